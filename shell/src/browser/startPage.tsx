@@ -18,20 +18,20 @@ import { ROOT, siteRoutes, wrapped } from '../shared/composition/siteRoutes';
 import { useShellStore } from '../shared/store/shellStore';
 import { connectStoredState } from '../shared/store/storedState';
 import type { atRest } from './atRest/atRest';
-import { takeEarlyInput } from './hydration/replayEarlyInput';
-import { followHead } from './navigation/followHead';
-import { fetchUnlessLeft } from './navigation/fetchUnlessLeft';
-import { keepWay, type Navigate } from './navigation/keepWay';
 import { mountPage } from './hydration/mountPage';
 import { onceHydrated } from './hydration/onceHydrated';
+import { takeEarlyInput } from './hydration/replayEarlyInput';
+import { resolveLazyRoutes } from './hydration/resolveLazyRoutes';
+import { takeOverStyles } from './hydration/takeOverStyles';
 import { createPageData } from './navigation/createPageData';
+import { followHead } from './navigation/followHead';
+import { keepWay, type Navigate } from './navigation/keepWay';
+import { fetchUnlessLeft } from './navigation/whileLeaving';
 import { pause } from './pause';
 import { createPageRemotes } from './remotes/createPageRemotes';
 import type { Federation } from './remotes/federation';
 import { checkScripts } from './remotes/integrity';
 import { preloadScripts, scriptsBehind } from './remotes/scriptsBehind';
-import { resolveLazyRoutes } from './hydration/resolveLazyRoutes';
-import { takeOverStyles } from './hydration/takeOverStyles';
 
 /** How long a navigation waits for a page's data, in milliseconds. Then the page shows its own loading state. */
 const NAVIGATION_TIMEOUT = 400;

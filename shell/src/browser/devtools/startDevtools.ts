@@ -5,8 +5,7 @@ import { REGISTRY_ELEMENT, ROOT_ELEMENT } from '../../shared/composition/page/pa
 import { followErrors, type NamedError } from '../reporting/followErrors';
 import { element } from './element';
 import { findRegions } from './findRegions';
-import { followScripts } from './followScripts';
-import { followFiles } from './loadedFiles';
+import { followFiles, followScripts } from './loadedFiles';
 import { Outlines } from './Outlines';
 import { ownerOf, type PageState } from './PageState';
 import { Panel } from './Panel';

@@ -23,7 +23,7 @@ const aPage = (text: string, over: Partial<ComposedPage> = {}): ComposedPage => 
   rendering: { bytes: 1, madeAt: 0, write: ({ revision }) => aDocument(`${text} ${revision}`) },
   ...over,
 });
-const aSnapshot = (revision: string): Snapshot => ({ revision, remotes: [] });
+const aSnapshot = (revision: string): Snapshot => ({ revision, remotes: [], nav: [] });
 const aSubstitute = (text: string) =>
   aPage(text, { keep: false, outcome: { kind: 'placeholder', remote: 'mfe-blog', version: '1', reason: 'late' } });
 const aSet = (over: Partial<PageSet> = {}): PageSet => ({

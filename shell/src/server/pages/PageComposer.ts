@@ -7,7 +7,6 @@ import { BACKGROUND_RENDER, RENDER, SUBMIT, SUBSTITUTE } from '../../shared/dead
 import type { ShellBuild } from '../document/shellBuild';
 import type { NamedScript } from '../document/startScript';
 import { styleHashes, writeDocument } from '../document/writeDocument';
-import { siteNav } from '../nav/siteNav';
 import { type LiveRemote, releaseOf } from '../registry/LiveRemote';
 import { linkedRemotes, ownRegistry } from '../registry/linkedRemotes';
 import type { PageScripts } from '../registry/PageScripts';
@@ -223,8 +222,8 @@ export class PageComposer {
   }
 
   /** A substitute depends on the remote's release, on whether browsers may load it, and on the links around it. */
-  private substituteKey(remote: LiveRemote, { remotes }: Snapshot): string {
-    return `${releaseOf(remote)} ${registryRemote(remote, this.isWithheld).status} ${JSON.stringify(siteNav(remotes))}`;
+  private substituteKey(remote: LiveRemote, { nav }: Snapshot): string {
+    return `${releaseOf(remote)} ${registryRemote(remote, this.isWithheld).status} ${JSON.stringify(nav)}`;
   }
 
   /** The part of the registry that a thread needs to render a page of the remote. */
@@ -241,7 +240,7 @@ export class PageComposer {
     const hashes = styleHashes(page.styles);
     const { inline } = this.options.shell;
     // The browser hydrates header and footer with these links, so they must match the HTML, even in a later set.
-    const nav = siteNav(snapshot.remotes);
+    const { nav } = snapshot;
     const madeAt = performance.now();
     // By the wall clock, because a browser may send the tag to another machine.
     const content = Buffer.from(`${page.contentHash} ${Math.floor(Date.now() / SAME_WITHIN)}`);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RegistryRemote } from 'shared-contracts';
-import type { SiteRegistry } from '../../shared/composition/page/pageState';
+import type { SiteLink, SiteRegistry } from '../../shared/composition/page/pageState';
 import { siteNav } from '../nav/siteNav';
 import type { LiveRemote } from './LiveRemote';
 import type { PageScripts } from './PageScripts';
@@ -11,6 +11,8 @@ import type { PageScripts } from './PageScripts';
 export type Snapshot = {
   readonly revision: string;
   readonly remotes: readonly LiveRemote[];
+  /** The links around every page of this snapshot. */
+  readonly nav: readonly SiteLink[];
   /**
    * Names of the remotes with a canary. Other remotes' pages do not name their releases, so that all visitors get the same
    * pages.
@@ -23,7 +25,8 @@ export function snapshotOf(remotes: Iterable<LiveRemote>, undecided: readonly st
   const sorted = [...remotes].sort((a, b) => (a.name < b.name ? -1 : 1));
   const text = [...sorted.map(({ name, version, status }) => `${name}@${version}:${status}`), ...undecided].join(' ');
   const revision = createHash('sha256').update(text).digest('hex').slice(0, 12);
-  return undecided.length > 0 ? { revision, remotes: sorted, undecided } : { revision, remotes: sorted };
+  const snapshot = { revision, remotes: sorted, nav: siteNav(sorted) };
+  return undecided.length > 0 ? { ...snapshot, undecided } : snapshot;
 }
 
 /** The snapshot with another release of a remote. */
@@ -44,13 +47,13 @@ export const registryRemote = (remote: LiveRemote, isWithheld: (remote: LiveRemo
 
 /** The whole snapshot for a page that requests it, with the scripts of all pages. */
 export function pageRegistry(
-  { revision, remotes }: Snapshot,
+  { revision, nav, remotes }: Snapshot,
   scripts: PageScripts,
   isWithheld: (remote: LiveRemote) => boolean,
 ): SiteRegistry {
   return {
     revision,
-    nav: siteNav(remotes),
+    nav,
     remotes: remotes.map((remote) => ({
       ...registryRemote(remote, isWithheld),
       routes: scripts.routes(remote),

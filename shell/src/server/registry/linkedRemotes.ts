@@ -1,6 +1,5 @@
 import { mountForPath, type RegistryRemote } from 'shared-contracts';
 import type { PageRegistry, SiteRegistry } from '../../shared/composition/page/pageState';
-import { siteNav } from '../nav/siteNav';
 import type { LiveRemote } from './LiveRemote';
 import type { PageScripts } from './PageScripts';
 import { registryRemote, type Snapshot } from './Snapshot';
@@ -9,12 +8,12 @@ type IsWithheld = (remote: LiveRemote) => boolean;
 
 /** The part of a snapshot that a thread needs to render a page: the page's own remote. */
 export const ownRegistry = (
-  { revision, remotes }: Snapshot,
+  { revision, nav }: Snapshot,
   own: LiveRemote | undefined,
   isWithheld: IsWithheld,
 ): SiteRegistry => ({
   revision,
-  nav: siteNav(remotes),
+  nav,
   remotes: own ? [registryRemote(own, isWithheld)] : [],
 });
 
@@ -45,9 +44,9 @@ export function linkedRemotes(
     // The browser already has the routes of the page's own remote.
     return remote === own ? { ...told, pages } : { ...told, routes: scripts.routes(remote), pages };
   });
-  const { revision } = snapshot;
+  const { revision, nav } = snapshot;
   const complete = remotes.length === snapshot.remotes.length;
-  return { revision, complete, remotes, nav: siteNav(snapshot.remotes) };
+  return { revision, complete, remotes, nav };
 }
 
 const mounts = new WeakMap<Snapshot, Map<string, LiveRemote>>();

@@ -18,7 +18,7 @@ export const aComposedPage = (html: string, over: Partial<ComposedPage> = {}): C
 });
 
 /** A registry with these releases. */
-export const someReleases = (...remotes: LiveRemote[]) => ({ current: () => ({ revision: 'r1', remotes }) });
+export const someReleases = (...remotes: LiveRemote[]) => ({ current: () => ({ revision: 'r1', remotes, nav: [] }) });
 
 /** Visitors who all get these releases. */
 export const allVisitors = (registry: Releases): Visitors & Pick<VisitorSets, 'ofBrowser'> => ({

@@ -47,7 +47,7 @@ test('an address is parsed once and its remote found once', async () => {
     {
       address: { pathname: '/blog/post/1', search: '?x=%C3%B1' },
       remote: blog,
-      snapshot: { revision: 'r1', remotes: [blog] },
+      snapshot: { revision: 'r1', remotes: [blog], nav: [] },
     },
   ]);
 });

@@ -1,6 +1,5 @@
 import type { EmotionCache } from '@emotion/cache';
-import { createStyleCache } from '../shared/composition/page/createStyleCache';
-import { STYLE_KEY, STYLES_MARK } from '../shared/composition/page/styleElements';
+import { createStyleCache, STYLE_KEY, STYLES_MARK } from '../../shared/composition/page/createStyleCache';
 
 const NAMES = new RegExp(`\\.${STYLE_KEY}-([\\w-]+)`, 'g');
 

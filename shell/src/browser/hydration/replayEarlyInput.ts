@@ -21,7 +21,7 @@ export function takeEarlyInput(): () => void {
     RECORDED_TYPES.forEach(stop);
     const fields = new Map<EventTarget, Event>();
     for (const event of events) if (isOfField(event) && event.target) fields.set(event.target, event);
-    for (const tell of [...fields].map(([field, last]) => readField(field, last))) tell();
+    for (const report of [...fields].map(([field, last]) => readField(field, last))) report();
     // Replay each control only once, because visitors press again when nothing happens.
     const answered = new Set<EventTarget>();
     for (const event of events) {

@@ -1,7 +1,5 @@
 import { CLIENT_ERRORS_PATH, type ClientError, SUBSTITUTE_MARK } from '../../shared/composition/reports/clientErrors';
 import { followErrors } from './followErrors';
-import { wasPrepared } from './wasPrepared';
-import { whenShown } from './whenShown';
 
 /**
  * Reports views that fail in the browser, by an uncaught error or an error behind a card. The server compares a canary with
@@ -24,4 +22,23 @@ export function watchErrors(): void {
       navigator.sendBeacon(CLIENT_ERRORS_PATH, JSON.stringify(body));
     });
   });
+}
+
+type Prerenderable = Document & { prerendering?: boolean };
+
+/** Calls back at once. On a prerendered page, it calls back when the browser shows the page, which may never happen. */
+function whenShown(act: () => void): void {
+  if ((document as Prerenderable).prerendering) document.addEventListener('prerenderingchange', act, { once: true });
+  else act();
+}
+
+type Navigation = PerformanceEntry & { activationStart?: number; deliveryType?: string };
+
+/**
+ * Whether the browser prerendered or prefetched the document before the visitor opened it. The server has then counted no
+ * view of it.
+ */
+function wasPrepared(): boolean {
+  const [navigation] = (performance.getEntriesByType?.('navigation') ?? []) as Navigation[];
+  return Boolean(navigation?.activationStart) || navigation?.deliveryType === 'navigational-prefetch';
 }

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { resolveLazyRoutes } from './resolveLazyRoutes';
+import { resolveLazyRoutes } from './awaitSection';
 
 const Component = () => null;
 const matched = (...routes: RouteObject[]) => routes.map((route) => ({ route }));

@@ -3,8 +3,7 @@ import { lazy } from 'react';
 import type { Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Slice } from 'shared-ui';
-import { mountPage } from './mountPage';
-import { onceHydrated } from './onceHydrated';
+import { hydrate } from './hydrate';
 
 const Words = () => <p>Normativa</p>;
 const Card = () => <p role="alert">No se pudo cargar esta sección</p>;
@@ -26,9 +25,8 @@ async function begin({ isLost = false } = {}) {
   );
   document.body.innerHTML = `<div id="app">${renderToString(page(Words))}</div>`;
   const done = jest.fn();
-  onceHydrated(done);
   await act(async () => {
-    root = mountPage(document.getElementById('app') as HTMLElement, page(Late as unknown as typeof Words), isLost);
+    root = hydrate(document.getElementById('app') as HTMLElement, page(Late as unknown as typeof Words), !isLost, done);
   });
   return { done, arrive: () => act(async () => arrive()) };
 }

@@ -21,3 +21,9 @@ export function useLinkClicks() {
 /** Whether the click asks the browser for a tab, a window, a download or a menu. */
 const asksForMore = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
+
+/** Marks a link on the pages at and below its path. The link to `/` is marked only on the home page. */
+export const currentMark = (to: string, pathname: string) =>
+  pathname === to || (to !== '/' && pathname.startsWith(`${to}/`)) ? 'page' : undefined;
+
+export const telephoneHref = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;

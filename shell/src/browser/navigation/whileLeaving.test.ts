@@ -1,5 +1,4 @@
-import { fetchUnlessLeft } from './fetchUnlessLeft';
-import { followRequest, whileLeaving } from './whileLeaving';
+import { fetchUnlessLeft, followRequest, whileLeaving } from './whileLeaving';
 
 const leave = () => window.dispatchEvent(new Event('beforeunload'));
 const stay = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

@@ -32,6 +32,21 @@ export function followRequest(): { ended: () => void } {
  */
 export const whileLeaving = (): Promise<void> | undefined => stayed;
 
+/** `fetch`, including the whole body. A failure while the document is being left rejects only if the visitor stays. */
+export const fetchUnlessLeft: typeof fetch = async (...request) => {
+  const { ended } = followRequest();
+  try {
+    const response = await fetch(...request);
+    await response.clone().arrayBuffer();
+    return response;
+  } catch (error) {
+    await whileLeaving();
+    throw error;
+  } finally {
+    ended();
+  }
+};
+
 function leave(): void {
   stayed ??= new Promise<void>((resolve) => {
     const stay = () => {

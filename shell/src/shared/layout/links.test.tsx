@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import type { AnchorHTMLAttributes } from 'react';
-import { renderInShell } from '../../../testing/renderInShell';
-import { useLinkClicks } from './useLinkClicks';
+import { renderInShell } from '../../testing/renderInShell';
+import { currentMark, useLinkClicks } from './links';
 
 function Part(link: AnchorHTMLAttributes<HTMLAnchorElement>) {
   const linkClicks = useLinkClicks();
@@ -65,3 +65,12 @@ test('a click beside the links does nothing', () => {
     isNative: true,
   });
 });
+
+test.each([
+  ['/blog', '/blog', 'page'],
+  ['/blog', '/blog/post/1', 'page'],
+  ['/blog', '/blogs', undefined],
+  ['/blog', '/', undefined],
+  ['/', '/', 'page'],
+  ['/', '/blog', undefined],
+])('the link to %s on %s', (to, pathname, mark) => expect(currentMark(to, pathname)).toBe(mark));

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { PageRemotes } from '../../shared/composition/PageRemotes';
-import { PAGE_DATA_PATH, type PageData } from '../../shared/composition/page/pageData';
-import { addPageQueries } from '../../shared/composition/page/pageQueries';
+import { addPageQueries, PAGE_DATA_PATH, type PageData } from '../../shared/composition/page/pageQueries';
 
 /**
  * Fetches the data that the server rendered a page with. This takes one request and runs no code of the page's remote. Each

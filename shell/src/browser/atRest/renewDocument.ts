@@ -1,5 +1,4 @@
 import type { DataRouter } from 'react-router';
-import { hasChanged } from './hasChanged';
 
 /** Age from which a document may be replaced by newer releases, in milliseconds (docs/product/site.md#version-1). */
 const LIFETIME = 3_600_000;
@@ -7,6 +6,8 @@ const LIFETIME = 3_600_000;
 const INTERVAL = 60_000;
 /** Minimum time after a failure on the page. It is shorter, because an operator may be repairing the release. */
 const INTERVAL_AFTER_FAILURE = 5_000;
+/** Timeout of such a request, in milliseconds. */
+const TIMEOUT = 10_000;
 /** Signs that the visitor is here and may soon follow a link. */
 const SIGNS = ['visibilitychange', 'pointerover', 'pointerdown', 'touchstart', 'focusin'];
 
@@ -52,3 +53,15 @@ export function renewDocument({ router, revision, isOutdated = hasChanged, loadD
 }
 
 const assign = (address: string) => window.location.assign(address);
+
+/** Whether the live releases differ from those of a revision. Rejects if the server does not answer. */
+export async function hasChanged(revision: string): Promise<boolean> {
+  const { ok, status } = await fetch('/registry.json', {
+    method: 'HEAD',
+    headers: { 'if-none-match': `"${revision}"` },
+    cache: 'no-store',
+    signal: AbortSignal.timeout(TIMEOUT),
+  });
+  if (!ok && status !== 304) throw new Error(`/registry.json answered ${status}`);
+  return ok;
+}

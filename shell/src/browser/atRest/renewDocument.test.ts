@@ -1,5 +1,5 @@
 import { createMemoryRouter } from 'react-router';
-import { renewDocument } from './renewDocument';
+import { hasChanged, renewDocument } from './renewDocument';
 
 const HOUR = 3_600_000;
 
@@ -109,4 +109,21 @@ test('if the server does not answer, the page goes on and asks again', async () 
   await jest.advanceTimersByTimeAsync(60_000);
   await sign();
   expect(isOutdated).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  [304, false],
+  [200, true],
+])('the answer %i to the page’s revision means that other releases are live: %s', async (status, changed) => {
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status }));
+  expect(await hasChanged('r1')).toBe(changed);
+  expect(fetch).toHaveBeenCalledWith(
+    '/registry.json',
+    expect.objectContaining({ method: 'HEAD', headers: { 'if-none-match': '"r1"' }, cache: 'no-store' }),
+  );
+});
+
+test('rejects if the server cannot answer', async () => {
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 503 }));
+  await expect(hasChanged('r1')).rejects.toThrow('/registry.json answered 503');
 });

@@ -3,9 +3,12 @@
 /** Time to answer a visitor, even on a busy machine (docs/product/site.md#wait-3). */
 export const ANSWER = 2000;
 
-/** Time that a page's loaders wait for data. The browser loads late data itself. */
+// A page has one deadline in its thread (render-worker/page/Deadline.ts): RENDER, SUBMIT, SUBSTITUTE or BACKGROUND_RENDER
+// after its request, and RENDER_GRACE. Each wait takes a share of it, and ends with it.
+
+/** Share for a page's loaders, from the first loader on. The browser loads late data itself. */
 export const PAGE_DATA = 1500;
-/** Time that a page waits for header and footer data, and for its forms' token (docs/product/site.md#wait-2). */
+/** Share for header and footer data, and for the token of the page's forms (docs/product/site.md#wait-2). */
 export const LAYOUT_DATA = 300;
 /** Time to render a page, its data included. */
 export const RENDER = 1750;
@@ -38,7 +41,7 @@ export const THREAD_START = 30_000;
 
 /** Time for a client to send its request. Fastify has no limit by default. */
 export const REQUEST = 30_000;
-/** Time that a starting shell waits for warm threads before it takes visitors. */
+/** Time that a starting shell waits for the warm-ups of its live releases before it takes visitors. */
 export const WARM_START = 5000;
 /** Time that a stopping shell waits for its open answers. */
 export const DRAIN = 3000;

@@ -1,8 +1,8 @@
 import type { ServerEvents } from '../figures/metrics';
 import type { RenderPool } from '../rendering/RenderPool';
 import type { ReleaseRegistry } from '../store/ReleaseRegistry';
+import { usableRemote } from '../store/releases/usableRemote';
 import type { VerifiedReleases } from '../store/releases/VerifiedReleases';
-import { verifiedRelease } from '../store/releases/verifiedRelease';
 import { CanaryWatch } from './CanaryWatch';
 import type { Evidence } from './canaryEvidence';
 import { type CanaryHalt, HaltRequests } from './HaltRequests';
@@ -62,7 +62,7 @@ export function createVisitors(parts: Parts): VisitorsRoom {
     access,
     isRemote: (name) => registry.isRemote(name),
     current: () => registry.current(),
-    verified: (remote, version) => verifiedRelease(releases, remote, version),
+    usable: (remote, version) => usableRemote(releases, remote, version),
   });
   return {
     sets: new VisitorSets({ registry, pins }),

@@ -13,7 +13,7 @@ type RegisteredMetric = { name: string; type: string; labelNames: string[] };
 /** All metrics of shell and API with their labels, from the registries that they serve. */
 function exportedMetrics(): Map<string, string[]> {
   const shell = createMetrics();
-  watchSizes(shell.register, { cache: { bytes: 0 }, pool: { threadCount: 0 } });
+  watchSizes(shell.register, { cache: { bytes: 0 }, pool: { threadCount: 0 }, availableMemory: () => 0 });
   // Nothing asks the registry for values here.
   watchReleases(shell.register, {} as Parameters<typeof watchReleases>[1]);
   const api = createApiMetrics();

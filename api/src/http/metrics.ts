@@ -34,7 +34,8 @@ export function createMetrics(): Metrics {
     help: 'Memory of the container, or else of the machine',
     registers,
     collect() {
-      this.set(Math.min(process.constrainedMemory() || Number.POSITIVE_INFINITY, os.totalmem()));
+      const limit = process.constrainedMemory();
+      this.set(limit > 0 ? Math.min(limit, os.totalmem()) : os.totalmem());
     },
   });
   const seconds = new Histogram({

@@ -22,6 +22,7 @@ import { discoveryRoutes } from './http/status/discoveryRoutes';
 import { sitemapRoutes } from './http/status/sitemapRoutes';
 import { statusRoutes } from './http/status/statusRoutes';
 import { readShellBuild } from './pages/document/shellBuild';
+import { availableMemory } from './rendering/threadLimit';
 import type { LiveRemote } from './store/LiveRemote';
 import type { Snapshot } from './store/Snapshot';
 import { Devtools } from './teams/devtools/Devtools';
@@ -104,7 +105,7 @@ export async function createApp(
   app.addHook('onListen', async () => composition.answering());
   if (metrics && metricsPort !== undefined) {
     watchReleases(metrics.register, { registry, figures: figures.releases });
-    watchSizes(metrics.register, { cache: pages.cache, pool });
+    watchSizes(metrics.register, { cache: pages.cache, pool, availableMemory });
     let served: Awaited<ReturnType<typeof serveMetrics>> | undefined;
     app.addHook('onReady', async () => {
       served = await serveMetrics(metrics.register, metricsPort);

@@ -57,7 +57,6 @@ test('pages, renders, threads and the cache are counted by remote and result, ne
   expect(text).toContain('render_threads_started_total{remote="mfe-shop"} 1');
   expect(text).toContain('render_threads_started_total{remote="shell"} 1');
   expect(text).toContain('render_threads_lost_total{remote="mfe-shop"} 1');
-  expect(text).toMatch(/^process_memory_limit_bytes [1-9]\d+$/m);
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
 });
 
@@ -85,15 +84,17 @@ test('releases in use, their views, errors and vitals are read when Prometheus a
   expect(await register.metrics()).toContain(`release_views_total{${labels}} 2`);
 });
 
-test('the memory of kept pages and the number of threads are read when Prometheus asks', async () => {
+test('kept pages, threads and the limit of memory are read when Prometheus asks', async () => {
   const { register } = createMetrics();
   const cache = { bytes: 1 };
   const pool = { threadCount: 0 };
-  watchSizes(register, { cache, pool });
+  watchSizes(register, { cache, pool, availableMemory: () => 5e8 });
   cache.bytes = 2048;
   pool.threadCount = 3;
-  expect(await register.metrics()).toContain('page_cache_bytes 2048');
-  expect(await register.metrics()).toContain('render_threads 3');
+  const text = await register.metrics();
+  expect(text).toContain('page_cache_bytes 2048');
+  expect(text).toContain('render_threads 3');
+  expect(text).toContain('process_memory_limit_bytes 500000000');
 });
 
 test('a halted canary is shown with the time of the halt', async () => {

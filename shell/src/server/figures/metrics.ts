@@ -1,4 +1,3 @@
-import os from 'node:os';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { OutcomeKind } from '../../shared/composition/outcome';
 import type { Release } from './ReleaseFigures';
@@ -37,14 +36,6 @@ export function createMetrics(): { register: Registry; events: ServerEvents } {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
-  new Gauge({
-    name: 'process_memory_limit_bytes',
-    help: 'Memory of the container, or else of the machine',
-    registers,
-    collect() {
-      this.set(Math.min(process.constrainedMemory() || Number.POSITIVE_INFINITY, os.totalmem()));
-    },
-  });
   const pages = new Counter({
     name: 'pages_total',
     help: 'Documents that were answered, by the remote of the page and how they were made (docs/operating.md#outcomes)',
@@ -95,10 +86,15 @@ export function createMetrics(): { register: Registry; events: ServerEvents } {
   return { register, events };
 }
 
-type Rooms = { cache: { bytes: number }; pool: { threadCount: number } };
+type Sizes = {
+  cache: { bytes: number };
+  pool: { threadCount: number };
+  /** Memory that this process may use, in bytes. */
+  availableMemory: () => number;
+};
 
-/** Adds the sizes of the cache and of the render pool, read when Prometheus asks. */
-export function watchSizes(register: Registry, { cache, pool }: Rooms): void {
+/** Adds the sizes of cache, render pool and memory, read when Prometheus asks. */
+export function watchSizes(register: Registry, { cache, pool, availableMemory }: Sizes): void {
   const registers = [register];
   new Gauge({
     name: 'page_cache_bytes',
@@ -114,6 +110,14 @@ export function watchSizes(register: Registry, { cache, pool }: Rooms): void {
     registers,
     collect() {
       this.set(pool.threadCount);
+    },
+  });
+  new Gauge({
+    name: 'process_memory_limit_bytes',
+    help: 'Memory of the container, or else of the machine',
+    registers,
+    collect() {
+      this.set(availableMemory());
     },
   });
 }

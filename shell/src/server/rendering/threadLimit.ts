@@ -8,7 +8,7 @@ const SHARE = 0.6;
 const MIN_THREADS = 4;
 
 /** The memory that this process may use, in bytes: of its container, else of the machine. */
-function availableMemory(): number {
+export function availableMemory(): number {
   // Zero without a limit, and larger than the machine with none on older systems.
   const limit = process.constrainedMemory();
   return limit > 0 ? Math.min(limit, os.totalmem()) : os.totalmem();

@@ -30,6 +30,9 @@ import type { Federation } from './remotes/federation';
 import { checkScripts } from './remotes/integrity';
 import { preloadScripts, scriptsBehind } from './remotes/scriptsBehind';
 
+// Why does a visitor see a card? remotes/createPageRemotes.ts, remotes/integrity.ts, ../shared/layout/cards
+// What comes after hydration? atRest/. What does a click do? navigation/. What is replayed? hydration/replayEarlyInput.ts
+
 /** How long a navigation waits for a page's data, in milliseconds. Then the page shows its own loading state. */
 const NAVIGATION_TIMEOUT = 400;
 

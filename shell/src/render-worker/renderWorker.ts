@@ -1,7 +1,7 @@
 /*
  * A thread that renders the pages of one release. Each question has one file:
  * - What may the server ask, and what does it get? `protocol.ts`
- * - How does a page come about? `page/renderPage.tsx`. How long may it take? `page/Deadline.ts`
+ * - How does a page come about? `page/renderPage.tsx`. How long may it take? `page/Deadline.ts`, `shared/deadlines.ts`
  * - Who asks a provider, and what follows a failure? `provider/fetchOfProvider.ts`
  * - Which answers of a provider do all pages share? `provider/KeptValue.ts`
  * - What does a heartbeat say? `heartbeat.ts`

@@ -16,7 +16,7 @@ export const RENDER = 1750;
 export const RENDER_GRACE = 100;
 /** Time to render the substitute of a late page. */
 export const SUBSTITUTE = 200;
-/** Time to answer a form: the API's time for it, and the time to render a page. */
+/** Time to answer a form: the API's time for it, which the form's action limits to 10 s, and the time to render a page. */
 export const SUBMIT = 12_000;
 
 /** Time to render a page, a substitute or the pages of a warm-up in the background. */
@@ -25,7 +25,7 @@ export const BACKGROUND_RENDER = 10_000;
 export const PAGE_LIST = 60_000;
 /** Time for a call of the API whose answer a thread caches for all its pages. */
 export const KEPT_CALL = 5000;
-/** Time for a call of the API that the shell proxies. */
+/** Time for a call of the API that the shell proxies, as long as its database may take (api/src/data/postgres.ts). */
 export const API_CALL = 15_000;
 
 /** Interval of a working thread's heartbeats. */
@@ -43,5 +43,5 @@ export const THREAD_START = 30_000;
 export const REQUEST = 30_000;
 /** Time that a starting shell waits for the warm-ups of its live releases before it takes visitors. */
 export const WARM_START = 5000;
-/** Time that a stopping shell waits for its open answers. */
+/** Time that a stopping shell waits for its open answers. `npm start` kills it after five seconds (scripts/site/Site.ts). */
 export const DRAIN = 3000;

@@ -21,7 +21,7 @@ import { CompanyDetails } from './CompanyDetails';
 import { NewsletterSignUp } from './NewsletterSignUp';
 import { SocialLinks } from './SocialLinks';
 
-/** Pages that Spanish law requires to be reachable from every page (LSSI, article 10; RGPD, article 13). */
+/** Pages that Spanish law requires to be reachable from every page (LSSI, article 10; RGPD, article 13). Their texts are in mfe-marketing/content/legal. */
 const LEGAL_PAGES = [
   { to: '/aviso-legal', label: 'Aviso legal' },
   { to: '/privacidad', label: 'Privacidad' },

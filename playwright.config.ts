@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { ENGINES, type EngineName } from './e2e/browsers/engines/Tab';
 import { suiteBrowser } from './e2e/support/browser';
 import { readDeployment } from './e2e/support/sites/deployment';
-import { PINNED_STATE } from './e2e/support/sites/pinnedState';
+import { PINNED_STATE } from './e2e/support/sites/pinReleases';
 import { SUITES_DATA, SUITES_PORT, SUITES_SITE } from './e2e/support/sites/suitesSite';
 import type { JourneyOptions } from './e2e/support/test';
 
@@ -40,17 +40,12 @@ export default defineConfig<JourneyOptions, { engine: EngineName }>({
   // jest runs the measurements' unit tests.
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/playwright',
-  ...(isPinned && { globalSetup: './e2e/support/sites/pinnedState.ts' }),
+  ...(isPinned && { globalSetup: './e2e/support/sites/pinReleases.ts' }),
   workers: 2,
   ...(deployment && !process.env.E2E_WRITES && { grep: READ_ONLY }),
   projects: [
     // Files that must run whole come first. The fully parallel ones follow, and keep both workers busy to the end.
-    {
-      name: 'parts',
-      testMatch: ['blog', 'media', 'shop', 'visitors'].map((part) => `${part}/*.spec.ts`),
-      // Other projects run these. The patterns above would also match `journeys/visitors`.
-      testIgnore: 'journeys/**',
-    },
+    { name: 'parts', testDir: 'e2e/parts' },
     { name: 'delivery', testDir: 'e2e/delivery' },
     { name: 'development', testDir: 'e2e/development' },
     { name: 'resilience', testDir: 'e2e/resilience', testIgnore: ['faults/**', 'alone/**'] },
@@ -75,7 +70,7 @@ export default defineConfig<JourneyOptions, { engine: EngineName }>({
     },
     // Each test checks one page and mostly waits for it, so two run in parallel.
     { name: 'pages', testDir: 'e2e/quality', fullyParallel: true },
-    // The same journeys in each engine: the machine's browser, or else Playwright's download.
+    // The same journeys in other engines: the machine's browser, or else Playwright's download.
     ...ENGINES.map((engine) => ({ name: engine, testDir: 'e2e/browsers', use: { engine }, fullyParallel: true })),
     // Runs alone, because it takes the processor from all other tests.
     { name: 'busy machine', testDir: 'e2e/resilience/alone', workers: 1 },

@@ -74,7 +74,9 @@ export async function buildApp(settings: AppSettings) {
   const app = createFastify(server);
   const limit = createFormLimit(formLimit ?? { sends: Number.MAX_SAFE_INTEGER });
   const hasFailedToWrite = watchFailedWrites(app);
+  const canServe = async () => !hasFailedToWrite() && (await isReady(database));
   metrics?.watchRequests(app);
+  metrics?.watchDatabase(canServe);
   if (pressure) await refuseUnderPressure(app, pressure);
   cacheReads(app, kept);
   judgeConditions(app);
@@ -174,7 +176,7 @@ export async function buildApp(settings: AppSettings) {
       const live = { config: { isLive: true } };
       api.get('/healthz', { schema: getHealth, ...live }, () => OK);
       api.get('/readyz', { schema: getReadiness, ...live }, async (_request, reply) => {
-        if (!hasFailedToWrite() && (await isReady(database))) return OK;
+        if (await canServe()) return OK;
         return reply.code(503).header('retry-after', RETRY_AFTER).send(NOT_READY);
       });
 

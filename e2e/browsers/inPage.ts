@@ -39,7 +39,7 @@ export const complaints = (): string[] => {
   return [...errors, ...refused.map(({ name, responseStatus }) => `${responseStatus}: ${name}`)];
 };
 
-/** First lines of the visible faults at this width: elements that stick out, and words that a heading breaks. */
+/** Headings whose words the browser may hyphenate. */
 export const brokenHeadings = (): string[] =>
   [...document.querySelectorAll<HTMLElement>('h1, h2, h3')]
     .filter((heading) => getComputedStyle(heading).hyphens === 'auto')

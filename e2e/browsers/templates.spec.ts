@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { sticksOut } from '../support/pages/sticksOut';
-import { ANSWERS, TEMPLATES } from '../support/routes';
+import { sticksOut } from '../support/pages/visibleFaults';
+import { ANSWERS, sampleRemote, TEMPLATES } from '../support/routes';
 import { brokenHeadings } from './inPage';
 import { test } from './visit';
 
@@ -8,7 +8,7 @@ const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 900 };
 
 for (const path of [...TEMPLATES, ...ANSWERS]) {
-  test(`${path} has no error, and fits a phone and a desktop`, async ({ visitor }) => {
+  test(`${path} has no error, and fits a phone and a desktop`, sampleRemote(path), async ({ visitor }) => {
     await visitor.open(path);
     await visitor.sees('heading');
     for (const { width, height } of [PHONE, DESKTOP]) {

@@ -1,6 +1,5 @@
 import { test as base } from '@playwright/test';
-import { suiteBrowser } from '../support/browser';
-import { installedProgram } from '../support/installedProgram';
+import { installedProgram } from '../support/browser';
 import { firefoxEngine } from './engines/firefoxEngine';
 import { playwrightEngine } from './engines/playwrightEngine';
 import type { Engine, EngineName } from './engines/Tab';
@@ -9,7 +8,7 @@ import { Visitor } from './Visitor';
 
 /** Tests with a visitor in the engine that the project names. */
 export const test = base.extend<{ visitor: Visitor }, { engine: EngineName; started: Engine }>({
-  engine: ['chromium', { option: true, scope: 'worker' }],
+  engine: ['firefox', { option: true, scope: 'worker' }],
   started: [
     async ({ engine }, use) => {
       const browser = await start(engine);
@@ -27,7 +26,6 @@ export const test = base.extend<{ visitor: Visitor }, { engine: EngineName; star
 
 /** Starts the machine's browser with this engine, or else Playwright's download. */
 function start(engine: EngineName): Promise<Engine> {
-  if (engine === 'chromium') return playwrightEngine(engine, suiteBrowser());
   const program = process.env[PROGRAMS[engine].variable] || installedProgram(PROGRAMS[engine].names);
   if (!program) return playwrightEngine(engine);
   return engine === 'firefox' ? firefoxEngine(program) : webkitEngine(program);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hydrated } from '../support/pages/hydrated';
+import { sampleRemote } from '../support/routes';
 import { documentInParts } from '../support/sites/documentInParts';
 
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
@@ -27,36 +28,40 @@ const followLargestPaint = (page: Page) =>
   });
 
 for (const path of PAGES) {
-  test(`on a phone nothing competes with the largest picture of ${path}`, async ({ page, request }) => {
-    const html = await (await request.get(path)).text();
-    expect(html.match(/fetchpriority="high"/gi)).toHaveLength(1);
+  test(
+    `on a phone nothing competes with the largest picture of ${path}`,
+    sampleRemote(path),
+    async ({ page, request }) => {
+      const html = await (await request.get(path)).text();
+      expect(html.match(/fetchpriority="high"/gi)).toHaveLength(1);
 
-    await followLargestPaint(page);
-    await page.goto(path);
-    await hydrated(page);
-    // The picture may be painted after hydration; until then a text is the largest paint.
-    const priority = () =>
-      page.evaluate(() => (window as { largest?: Largest }).largest?.element?.getAttribute('fetchpriority'));
-    await expect.poll(priority).toBe('high');
-    const seen = await page.evaluate(() => {
-      const { largest } = window as { largest?: Largest };
-      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-      const endOf = (entries: PerformanceResourceTiming[]) => entries.map(({ responseEnd }) => responseEnd);
-      const pictures = files.filter(({ name }) => name === largest?.element?.currentSrc);
-      const fonts = files.filter(({ name }) => name.endsWith('.woff2'));
-      const scripts = files.filter(({ name }) => name.endsWith('.js'));
-      const before = (time: number) => scripts.filter(({ startTime }) => startTime < time).map(({ name }) => name);
-      return {
-        scripts: scripts.length,
-        beforeAsked: before(Math.max(...[...pictures, ...fonts].map(({ startTime }) => startTime))),
-        beforePicture: before(Math.max(...endOf(pictures))),
-      };
-    });
-    expect(seen.scripts).toBeGreaterThan(2);
-    expect(seen.beforeAsked).toEqual([]);
-    // The answer for this script begins a round trip later, when the picture has arrived.
-    expect(seen.beforePicture.filter((name) => !/\/libraries\.\w+\.js$/.test(name))).toEqual([]);
-  });
+      await followLargestPaint(page);
+      await page.goto(path);
+      await hydrated(page);
+      // The picture may be painted after hydration; until then a text is the largest paint.
+      const priority = () =>
+        page.evaluate(() => (window as { largest?: Largest }).largest?.element?.getAttribute('fetchpriority'));
+      await expect.poll(priority).toBe('high');
+      const seen = await page.evaluate(() => {
+        const { largest } = window as { largest?: Largest };
+        const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+        const endOf = (entries: PerformanceResourceTiming[]) => entries.map(({ responseEnd }) => responseEnd);
+        const pictures = files.filter(({ name }) => name === largest?.element?.currentSrc);
+        const fonts = files.filter(({ name }) => name.endsWith('.woff2'));
+        const scripts = files.filter(({ name }) => name.endsWith('.js'));
+        const before = (time: number) => scripts.filter(({ startTime }) => startTime < time).map(({ name }) => name);
+        return {
+          scripts: scripts.length,
+          beforeAsked: before(Math.max(...[...pictures, ...fonts].map(({ startTime }) => startTime))),
+          beforePicture: before(Math.max(...endOf(pictures))),
+        };
+      });
+      expect(seen.scripts).toBeGreaterThan(2);
+      expect(seen.beforeAsked).toEqual([]);
+      // The answer for this script begins a round trip later, when the picture has arrived.
+      expect(seen.beforePicture.filter((name) => !/\/libraries\.\w+\.js$/.test(name))).toEqual([]);
+    },
+  );
 }
 
 test('a hero’s picture is painted at its own height, or its video would count as larger', async ({ page, baseURL }) => {

@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { collectComplaints } from '../support/pages/complaints';
 import { hydrated } from '../support/pages/hydrated';
 import { BEYOND_SAMPLE } from '../support/sample';
-import { changedFiles, copyOfClone } from '../support/sites/copyOfClone';
+import { changedFiles, copyOfClone } from '../support/sites/copies';
 import { ROOT, type Site, startSite } from '../support/sites/site';
 
 const GUIDE = readFileSync(path.join(ROOT, 'docs/teams.md'), 'utf8');

@@ -104,6 +104,25 @@ test('after an hour, if newer releases are live, a link loads a new document, an
   await expect(page.getByRole('list', { name: 'Productos del carrito' }).getByRole('listitem')).toHaveCount(1);
 });
 
+test('a cart survives a deployment of the shop, and of any other remote', async ({ page }) => {
+  await page.goto(`${site.url}/tienda/producto/1`);
+  await hydrated(page);
+  await page
+    .getByRole('button', { name: /^Añadir al carrito/ })
+    .first()
+    .click();
+  const count = page.getByRole('banner').getByRole('link', { name: 'Carrito: 1 artículo' });
+  await expect(count).toBeVisible();
+  for (const remote of REMOTES) {
+    await deploy(remote, 'con-carrito');
+    await page.goto(`${site.url}/carrito`);
+    await hydrated(page);
+    await expect(count).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Productos del carrito' }).getByRole('listitem')).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Realizar Pedido' })).toBeEnabled();
+  }
+});
+
 test('if the release of an open page is gone, ‘Reintentar’ loads a document with the live release', async ({
   page,
 }) => {

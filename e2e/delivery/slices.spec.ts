@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { collectComplaints } from '../support/pages/complaints';
 import { holdScripts } from '../support/pages/holdScripts';
 import { hydrated, laidOut } from '../support/pages/hydrated';
-import { SERVICE_PAGES } from '../support/routes';
+import { SERVICE_PAGES, sampleRemote } from '../support/routes';
 
 /** Path of the shell's main script. */
 const MAIN = /^\/assets\/main\..*\.js$/;
@@ -38,19 +38,23 @@ const replaced = (page: Page) =>
   });
 
 for (const path of PAGES) {
-  test(`${path} is hydrated slice by slice, and React keeps the server’s elements`, async ({ page, request }) => {
-    const html = await (await request.get(path)).text();
-    expect(html).not.toMatch(/<!--\$[?!]/);
-    for (const part of ['<header', '<footer']) expect(html).toContain(`<!--$-->${part}`);
-    expect(html).toMatch(/<main[^>]*><!--\$-->/);
-    const complaints = collectComplaints(page);
-    await markElements(page);
-    await page.goto(path);
-    await hydrated(page);
-    // Only the browser knows the cart, so React replaces the server's elements there.
-    if (path !== '/carrito') expect(await replaced(page)).toEqual([]);
-    expect(complaints).toEqual([]);
-  });
+  test(
+    `${path} is hydrated slice by slice, and React keeps the server’s elements`,
+    sampleRemote(path),
+    async ({ page, request }) => {
+      const html = await (await request.get(path)).text();
+      expect(html).not.toMatch(/<!--\$[?!]/);
+      for (const part of ['<header', '<footer']) expect(html).toContain(`<!--$-->${part}`);
+      expect(html).toMatch(/<main[^>]*><!--\$-->/);
+      const complaints = collectComplaints(page);
+      await markElements(page);
+      await page.goto(path);
+      await hydrated(page);
+      // Only the browser knows the cart, so React replaces the server's elements there.
+      if (path !== '/carrito') expect(await replaced(page)).toEqual([]);
+      expect(complaints).toEqual([]);
+    },
+  );
 }
 
 test('each section is its own slice', async ({ request }) => {

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { hydrated } from '../support/pages/hydrated';
+import { BEYOND_SAMPLE } from '../support/sample';
 import { type DevelopedSite, developedSite } from '../support/sites/developedSite';
 
 const PAGE = 'mfe-blog/src/pages/list/ListPage.tsx';
@@ -50,7 +51,9 @@ test('an edit appears in the open page without a reload: typed text stays', asyn
   expect((await builds(page)).length).toBeGreaterThanOrEqual(2);
 });
 
-test('an edit of copy that components and routes read appears without a reload, too', async ({ page }) => {
+test('an edit of copy that components and routes read appears without a reload, too', { tag: BEYOND_SAMPLE }, async ({
+  page,
+}) => {
   await openBlog(page);
   const field = page.getByRole('form', { name: 'Suscripción' }).getByRole('textbox');
   await field.fill('ana@example.org');
@@ -62,7 +65,7 @@ test('an edit of copy that components and routes read appears without a reload, 
   await expect(field).toHaveValue('ana@example.org');
 });
 
-test('an edit of a module that no component reads reloads the page', async ({ page }) => {
+test('an edit of a module that no component reads reloads the page', { tag: BEYOND_SAMPLE }, async ({ page }) => {
   await openBlog(page);
   const loaded = page.waitForEvent('load');
   const restore = site.edit('mfe-blog/src/pages/list/listHead.ts', (text) => `${text}\nexport const edited = 1;\n`);

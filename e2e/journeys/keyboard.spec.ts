@@ -1,5 +1,5 @@
 import { hydrated } from '../support/pages/hydrated';
-import { tabTo } from '../support/pages/tabTo';
+import { tabTo } from '../support/pages/keyboard';
 import { expect, test } from '../support/test';
 
 test('with the keyboard alone, from the shop’s first screen to a placed order', {

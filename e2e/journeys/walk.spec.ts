@@ -14,7 +14,8 @@ test('a visitor walks through all four remotes without loading another document'
   await expect(page).toHaveURL(/\/servicios$/);
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Blog' }).click();
   await expect(page).toHaveURL(/\/blog$/);
-  await expect(page).toHaveTitle(/Blog/);
+  await expect(page).toHaveTitle(/Blog.*Tramuntana Drones/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/blog\/post\/\d+$/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Galería' }).click();
@@ -60,4 +61,21 @@ test('the chosen theme is kept and applies before the first paint', { tag: '@eve
   await page.reload();
   await expect(page.locator('html')).toHaveClass('dark');
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+});
+
+test('going back closes the menu, and the focus is on the heading of the page', {
+  tag: ['@read-only', '@every-remote'],
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 760 });
+  await page.goto('/contacto');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeFocused();
+  await page.getByRole('button', { name: 'Abrir el menú' }).click();
+  const menu = page.getByRole('navigation', { name: 'Menú' });
+  await expect(menu).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/contacto$/);
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

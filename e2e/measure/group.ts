@@ -1,4 +1,4 @@
-import type { Figure } from './figure';
+import type { Figure } from './figures';
 
 /** Settings of every group of measurements. */
 export type Run = {
@@ -14,3 +14,6 @@ export type Run = {
 export type Result = { figures: Figure[]; samples?: unknown };
 
 export type Group = (run: Run) => Promise<Result>;
+
+/** The pages that represent all remotes in the figures. */
+export const PAGES = ['/', '/servicios', '/contacto', '/blog', '/blog/post/1', '/media', '/tienda', '/carrito'];

@@ -2,9 +2,9 @@
 import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { clicks } from './clicks/clicks';
-import { allHold, table } from './figures/printTable';
+import { allHold, table } from './figures';
 import type { Group, Result, Run } from './group';
-import { lighthouse } from './lighthouse/lighthouse';
+import { lighthouse } from './lighthouse';
 import { siteLoad } from './load/siteLoad';
 import { readOptions } from './options';
 import { pages } from './pages/pages';

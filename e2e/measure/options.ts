@@ -1,12 +1,10 @@
 import { parseArgs } from 'node:util';
+import type { Run } from './group';
 
-type Options = {
+type Options = Omit<Run, 'note'> & {
   groups: string[];
-  runs: number;
   /** A file, or `-` for the standard output. */
   json: string | undefined;
-  /** The folder of the compared site. */
-  beside: string | undefined;
 };
 
 class UnknownOption extends Error {
@@ -14,14 +12,14 @@ class UnknownOption extends Error {
   override readonly name = 'Failure';
 }
 
-const RUNS = 7;
+const RUNS = '7';
 
 /** Reads `npm run measure -- [group…] [options]`. Throws `UnknownOption` for an unknown word. */
 export function readOptions(args: string[], known: readonly string[]): Options {
   const { values, positionals } = parse(args);
   const unknown = positionals.find((name) => !known.includes(name));
   if (unknown !== undefined) throw new UnknownOption(`${unknown} is no group; there are: ${known.join(', ')}`);
-  const { runs = String(RUNS), json, beside } = values;
+  const { runs = RUNS, json, beside } = values;
   if (!/^[1-9]\d{0,3}$/.test(runs)) throw new UnknownOption(`--runs ${runs} is no number of loads`);
   return { groups: positionals.length > 0 ? positionals : [...known], runs: Number(runs), json, beside };
 }

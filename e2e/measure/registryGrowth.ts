@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { forgeRemote } from '../support/sites/forgeRemote';
 import { type Site, startSite } from '../support/sites/site';
-import { cpuMilliseconds } from './cpuTime';
-import type { Figure } from './figure';
-import { ratioFigure } from './figures/ratioFigure';
+import { atMost, type Figure, ratio } from './figures';
 import type { Group } from './group';
-import { cpuInTurn, shellOf } from './server/cpuInTurn';
+import { cpuInTurn } from './server/cpuInTurn';
+import type { NamedSite, Samples } from './sites/contenders';
 
 const OWN = 4;
 const SIZES = [OWN, 16, 64];
@@ -13,12 +12,10 @@ const PATHS = ['/', '/blog'];
 const BYTES_BAR = 2000;
 const CPU_BAR = 1.05;
 const AMOUNT = { warmUp: 600, batches: 20, batch: 40 };
-/** Time without requests during which the servers are watched, in milliseconds. */
-const IDLE = 5000;
 
 /** Measures whether other remotes cost a page anything: its bytes and CPU with 4, 16 and 64 remotes in the registry. */
 export const registryGrowth: Group = async ({ note }) => {
-  const sites: { name: string; site: Site }[] = [];
+  const sites: NamedSite[] = [];
   try {
     for (const size of SIZES) {
       const site = await startSite({ HTML_CACHE: 'off' });
@@ -29,8 +26,7 @@ export const registryGrowth: Group = async ({ note }) => {
     const bytes: Record<string, Record<string, number>> = {};
     for (const { name, site } of sites) bytes[name] = await bytesOf(site);
     const cpu = await cpuInTurn(sites, PATHS, AMOUNT);
-    const idle = await idleCpu(sites);
-    return { figures: figuresOf(bytes, cpu, idle), samples: { bytes, cpu, idle } };
+    return { figures: figuresOf(bytes, cpu), samples: { bytes, cpu } };
   } finally {
     for (const { site } of sites) await site.stop();
   }
@@ -61,49 +57,14 @@ async function bytesOf(site: Site): Promise<Record<string, number>> {
   return sizes;
 }
 
-/** CPU of each server without requests, in milliseconds a second. */
-async function idleCpu(sites: readonly { name: string; site: Site }[]): Promise<Record<string, number>> {
-  const before = sites.map(({ site }) => cpuMilliseconds(shellOf(site)));
-  await sleep(IDLE);
-  return Object.fromEntries(
-    sites.map(({ name, site }, index) => {
-      const used = cpuMilliseconds(shellOf(site)) - (before[index] ?? 0);
-      return [name, used / (IDLE / 1000)];
-    }),
-  );
-}
-
-export function figuresOf(
-  bytes: Record<string, Record<string, number>>,
-  cpu: Record<string, number[]>,
-  idle: Record<string, number>,
-): Figure[] {
+function figuresOf(bytes: Record<string, Record<string, number>>, cpu: Samples<number>): Figure[] {
   const [smallest = '', , largest = ''] = SIZES.map(String);
-  const grown = PATHS.map((path): Figure => {
+  const grown = PATHS.map((path) => {
     const growth = (bytes[largest]?.[path] ?? Number.NaN) - (bytes[smallest]?.[path] ?? Number.NaN);
-    return {
-      what: `${path}: bytes that its document grows by from ${smallest} to ${largest} remotes`,
-      seen: `${growth} (${SIZES.map((size) => bytes[size]?.[path]).join(', ')} with ${SIZES.join(', ')})`,
-      bar: `at most ${BYTES_BAR}`,
-      holds: growth <= BYTES_BAR,
-    };
+    const what = `${path}: bytes that its document grows by from ${smallest} to ${largest} remotes`;
+    const all = ` (${SIZES.map((size) => bytes[size]?.[path]).join(', ')} with ${SIZES.join(', ')})`;
+    return atMost(what, growth, BYTES_BAR, String, all);
   });
-  return [
-    ...grown,
-    ratioFigure(
-      `CPU of a page with ${largest} remotes, to that with ${smallest}`,
-      cpu[largest] ?? [],
-      cpu[smallest] ?? [],
-      {
-        atMost: CPU_BAR,
-      },
-    ),
-    {
-      what: 'CPU while nobody asks, by remotes in the registry, ms a second',
-      seen: SIZES.map((size) => `${size}: ${idle[size]?.toFixed(0)}`).join(', '),
-      bar: 'informs',
-      holds: true,
-      informs: true,
-    },
-  ];
+  const [most = [], least = []] = [cpu[largest], cpu[smallest]];
+  return [...grown, ratio(`CPU of a page with ${largest} remotes, to that with ${smallest}`, most, least, CPU_BAR)];
 }

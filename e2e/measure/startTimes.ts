@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { startSite } from '../support/sites/site';
-import { median } from './figures/statistics';
+import { atMost, median } from './figures';
 import type { Group } from './group';
 
 /** In seconds, on two cores without other programs. */
@@ -23,8 +23,8 @@ export const startTimes: Group = async ({ runs }) => {
   } finally {
     rmSync(dataDir, { recursive: true });
   }
-  const seen = `${median(seconds).toFixed(1)} s (${seconds.map((one) => one.toFixed(1)).join(', ')})`;
-  const bar = `at most ${BAR} s on a quiet machine`;
-  const figure = { what: 'npm start again, until it is ready', seen, bar, holds: median(seconds) <= BAR };
-  return { figures: [{ ...figure, informs: true }], samples: seconds };
+  const show = (value: number) => `${value.toFixed(1)} s`;
+  const all = ` (${seconds.map((one) => one.toFixed(1)).join(', ')})`;
+  const figure = atMost('npm start again, until it is ready', median(seconds), BAR, show, all);
+  return { figures: [{ ...figure, bar: `${figure.bar} on a quiet machine`, informs: true }], samples: seconds };
 };

@@ -1,15 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { clippedTexts, spaceText } from '../support/pages/clippedTexts';
 import { collectComplaints } from '../support/pages/complaints';
-import { coveredFocus } from '../support/pages/coveredFocus';
-import { unreachable, unseenFocus } from '../support/pages/keyboardFocus';
-import { faultsOnPaper } from '../support/pages/onPaper';
-import { scrollThrough } from '../support/pages/scrollThrough';
-import { sticksOut } from '../support/pages/sticksOut';
-import { untoldStates } from '../support/pages/untoldStates';
+import { coveredFocus, unreachable, unseenFocus } from '../support/pages/keyboard';
+import { expectStill, scrollThrough, watchShifts } from '../support/pages/layoutShifts';
 import { isSampledLook, LOOKS, type Look, useTheme } from '../support/pages/views';
 import { violations } from '../support/pages/violations';
-import { expectStill, watchShifts } from '../support/pages/watchShifts';
+import { clippedTexts, faultsOnPaper, spaceText, sticksOut, untoldStates } from '../support/pages/visibleFaults';
 import { ANSWERS, PAGES, samplePage } from '../support/routes';
 import { BEYOND_SAMPLE } from '../support/sample';
 

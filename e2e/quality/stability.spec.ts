@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { hydrated } from '../support/pages/hydrated';
-import { scrollThrough } from '../support/pages/scrollThrough';
-import { expectStill, watchShifts } from '../support/pages/watchShifts';
+import { expectStill, scrollThrough, watchShifts } from '../support/pages/layoutShifts';
 import { PAGES, sampleRemote } from '../support/routes';
 import { documentInParts } from '../support/sites/documentInParts';
 

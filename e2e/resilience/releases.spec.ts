@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { hydrated } from '../support/pages/hydrated';
+import { publishOtherHeading } from '../support/pages/otherHeading';
 import { forgeRelease, liveVersion } from '../support/sites/forgeRelease';
 import { LEFT_TO_BROWSER } from '../support/sites/load';
 import { startPreparedSite } from '../support/sites/preparedSite';
@@ -27,8 +28,21 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
+/** Runs the release command; returns its exit code and its output. */
+async function release(...args: string[]): Promise<{ code: number; text: string }> {
+  try {
+    return { code: 0, text: await site.release(...args) };
+  } catch (error) {
+    const { code, stderr } = error as { code: number; stderr: string };
+    return { code, text: stderr };
+  }
+}
+
+const statusOf = async (address: string) => (await fetch(site.url + address)).status;
+
 test('a promoted release is in the next answer and in newly opened pages, and a rollback restores the former', async ({
   page,
+  browser,
 }) => {
   const others = OTHERS.map((remote) => fingerprint(path.join(site.store, remote)));
   const answered = async () => /<h1[^>]*>(.*?)<\/h1>/.exec(await (await fetch(`${site.url}/blog`)).text())?.[1];
@@ -38,16 +52,9 @@ test('a promoted release is in the next answer and in newly opened pages, and a 
     while (found === LEFT_TO_BROWSER) found = await answered();
     return found;
   };
-  const before = await title();
-  expect(before).toBeTruthy();
-  const changed = (code: string) => code.replace(new RegExp(`(["'\`])${before}\\1`, 'g'), `$1${before} renovado$1`);
-  const folder = path.join(site.store, 'mfe-blog');
-  const live = (JSON.parse(readFileSync(path.join(folder, 'channel.json'), 'utf8')) as { live: string }).live;
-  const scripts = readdirSync(path.join(folder, live, 'web')).filter((name) => /\.js$/.test(name));
-  forgeRelease(site, 'mfe-blog', 'renovado', {
-    'server.cjs': changed,
-    ...Object.fromEntries(scripts.map((name) => [`web/${name}`, changed])),
-  });
+  const first = await browser.newPage();
+  const before = await publishOtherHeading(site, first, 'renovado', 'renovado');
+  await first.close();
   expect(await title()).toBe(before);
 
   await page.goto(`${site.url}/sobre-nosotros`);
@@ -61,7 +68,7 @@ test('a promoted release is in the next answer and in newly opened pages, and a 
   await expect(opened.getByRole('heading', { level: 1 })).toHaveText(`${before} renovado`);
   // An open page keeps its versions until it loads another document.
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Blog' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(before));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(before);
 
   await site.release('rollback', 'mfe-blog');
   expect(await title()).toBe(before);
@@ -98,4 +105,35 @@ test('browsers may cache release files for ever, but not pages', async ({ reques
   expect(file.status()).toBe(200);
   expect(file.headers()['cache-control']).toMatch(/max-age=31536000.*immutable/);
   expect(file.headers()['content-encoding']).toBe('br');
+});
+
+test('a release that throws on every page is rolled back, and the site answers as before', async () => {
+  const before = liveVersion(site, 'mfe-blog');
+  forgeRelease(site, 'mfe-blog', 'throws', { 'server.cjs': 'throw new Error("broken on purpose");' });
+  const { code, text } = await release('promote', 'mfe-blog', 'throws', '--reason', 'a try');
+  expect(code).toBe(1);
+  expect(text).toContain(`mfe-blog: throws does not render, so ${before} is live again`);
+  expect(text).toContain('broken on purpose');
+  expect(liveVersion(site, 'mfe-blog')).toBe(before);
+  await expect
+    .poll(async () => (await (await fetch(`${site.url}/healthz`)).json()).remotes)
+    .toContainEqual(expect.objectContaining({ name: 'mfe-blog', version: before, wanted: before }));
+  expect(await (await fetch(`${site.url}/blog`)).text()).toMatch(/<h1[^>]*>[^<]*blog/i);
+  expect((await release('history', 'mfe-blog')).text).toMatch(/rollback .* did not render: /);
+});
+
+test('promote says that the running site rendered the release', async () => {
+  forgeRelease(site, 'mfe-blog', 'whole', {});
+  const { code, text } = await release('promote', 'mfe-blog', 'whole');
+  expect(text).toMatch(/a running shell uses it and rendered its \d+ routes/);
+  expect(code).toBe(0);
+});
+
+test('a retired remote answers 404 until it is promoted again; its files stay for open pages', async () => {
+  const version = liveVersion(site, 'mfe-blog');
+  expect((await release('retire', 'mfe-blog')).text).toContain('the running site no longer answers its paths');
+  expect(await statusOf('/blog')).toBe(404);
+  expect(await statusOf(`/releases/mfe-blog/${version}/remoteEntry.js`)).toBe(200);
+  await release('promote', 'mfe-blog', version);
+  expect(await statusOf('/blog')).toBe(200);
 });

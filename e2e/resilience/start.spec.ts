@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs';
 import net from 'node:net';
 import { expect, test } from '@playwright/test';
+import { freePort } from 'shared-postgres/testing';
 import { BEYOND_SAMPLE } from '../support/sample';
 import { inboxOf } from '../support/sites/inbox';
-import { failingStart, freePort, startSite } from '../support/sites/site';
+import { failingStart, startSite } from '../support/sites/site';
 import { SUITES_DATA } from '../support/sites/suitesSite';
 
 test.setTimeout(120_000);
@@ -45,4 +46,14 @@ test('a stopped site ends cleanly and starts again with its data', {
   const stored = await inboxOf({ DATA_DIR: dataDir }, 'export', 'lectora@correo.example');
   expect(stored).toContain('"email": "lectora@correo.example"');
   await second.stop();
+});
+
+test('a start warns only about the missing SITE_URL, and says how to set it', { tag: BEYOND_SAMPLE }, async () => {
+  const site = await startSite({ SITE_URL: '' });
+  await site.stop();
+  const warnings = site
+    .output()
+    .split('\n')
+    .filter((line) => /warn|"level":[456]0/i.test(line));
+  expect(warnings).toEqual([expect.stringContaining('SITE_URL=https://')]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { hydrated } from '../support/pages/hydrated';
-import { tabTo } from '../support/pages/tabTo';
+import { tabTo } from '../support/pages/keyboard';
 import { isSampledLook, LOOKS } from '../support/pages/views';
 import { violations } from '../support/pages/violations';
 import { BEYOND_SAMPLE } from '../support/sample';

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { freePort } from 'shared-postgres/testing';
 import { PAGES } from '../support/routes';
 import { startPreparedSite } from '../support/sites/preparedSite';
-import { failingStart, freePort, type Site } from '../support/sites/site';
+import { failingStart, type Site } from '../support/sites/site';
 import { rawRequest } from './rawRequest';
 
 /** Secrets of an operator. No other text of the site contains these words. */

@@ -1,4 +1,5 @@
-import { installedProgram } from './installedProgram';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 
 const HEADLESS_SHELL = 'chromium-headless-shell';
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome'];
@@ -25,3 +26,9 @@ const browserOptions = (names: readonly string[]) => ({
     '--font-render-hinting=none',
   ],
 });
+
+/** Path of the first of these programs on the PATH; undefined if none is there. */
+export function installedProgram(names: readonly string[]): string | undefined {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find((file) => existsSync(file));
+}

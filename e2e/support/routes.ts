@@ -49,15 +49,21 @@ export const PAGES = [
   '/dashboard/configuracion',
 ];
 
-/** Pages of `PAGES` that have the template of another one, but other words. */
+/** Pages that have the template of another one, but other words. */
 const SAME_TEMPLATE = new Set([
   ...SERVICE_PAGES.slice(1),
   '/servicios/proyectos2',
   '/servicios/proyectos3',
   '/servicios/proyectos4',
+  // The draft has a video, too.
+  '/servicios/video-drone',
   '/privacidad',
   '/cookies',
   '/accesibilidad',
+  // The offers are such a list, too.
+  '/tienda/categoria/principiantes',
+  // The contact page, as the target of its form.
+  '/contacto/mensaje',
 ]);
 
 /** The first page, and one page of each remote. */

@@ -1,7 +1,6 @@
-import { test as base, type TestInfo } from '@playwright/test';
+import { test as base, type Page, type TestInfo } from '@playwright/test';
 import { collectComplaints } from './pages/complaints';
-import { collectReleases } from './pages/releases';
-import { expectNoStaleText, translate } from './translation/translate';
+import { expectNoStaleText, translate } from './translation';
 
 export { expect } from '@playwright/test';
 
@@ -25,6 +24,16 @@ export const test = base.extend<JourneyOptions>({
     if (translated) await expectNoStaleText(page);
   },
 });
+
+/** Collects the releases whose files a page requests from now on: `mfe-blog 1.0.0-3f9c2a7b10`. */
+function collectReleases(page: Page): Set<string> {
+  const releases = new Set<string>();
+  page.on('request', (request) => {
+    const [, name, version] = /\/releases\/([^/]+)\/([^/]+)\//.exec(request.url()) ?? [];
+    if (name) releases.add(`${name} ${version}`);
+  });
+  return releases;
+}
 
 /** Puts these lines before the first error's own. */
 function beginFailureWith({ errors: [first] }: TestInfo, lines: string[]): void {

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { collectComplaints } from '../support/pages/complaints';
 import { hydrated, laidOut } from '../support/pages/hydrated';
-import { ANSWERS, PAGES, samplePage } from '../support/routes';
-import { expectNoStaleText, translate } from '../support/translation/translate';
+import { ANSWERS, PAGES, samplePage, sampleRemote } from '../support/routes';
+import { expectNoStaleText, translate } from '../support/translation';
 
 /** Keeps references to all elements of the document before React starts. The icon of a play button may change. */
 const keepServed = (page: Page) =>
@@ -38,8 +38,12 @@ const untranslated = (page: Page) =>
 const KNOWN_TO_BROWSER = ['/carrito', '/dashboard/pedidos'];
 
 for (const path of [...PAGES, ...ANSWERS, '/no-existe'])
-  for (const begin of ['served', 'hydrated'] as const)
-    test(`${path} works and is translated from when it is ${begin} on`, samplePage(path), async ({ page }) => {
+  for (const [begin, sample] of [
+    ['served', samplePage],
+    // After hydration the translation meets React alike on all pages of a remote.
+    ['hydrated', sampleRemote],
+  ] as const)
+    test(`${path} works and is translated from when it is ${begin} on`, sample(path), async ({ page }) => {
       const complaints = collectComplaints(page);
       await keepServed(page);
       await translate(page, { begin, wording: 'capitals' });

@@ -1,16 +1,24 @@
+import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { THEMES } from '../support/pages/views';
 import { violations } from '../support/pages/violations';
 import { BEYOND_SAMPLE } from '../support/sample';
-import { type RunningWorkbench, startWorkbench } from './startWorkbench';
+import { type RunningScript, runScript } from '../support/sites/runScript';
+import { ROOT } from '../support/sites/site';
 
 const WIDTHS = [360, 1440];
 
-let workbench: RunningWorkbench;
+let workbench: RunningScript;
+let address: string;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  workbench = await startWorkbench();
+  workbench = await runScript(['../scripts/packages/workbench.mjs'], {
+    cwd: path.join(ROOT, 'shared-ui'),
+    env: { PORT: '0' },
+    ready: 'Workbench: ',
+  });
+  address = /Workbench: (\S+)/.exec(workbench.output())?.[1] ?? '';
 });
 test.afterAll(() => workbench?.stop());
 
@@ -20,7 +28,7 @@ type View = { theme: (typeof THEMES)[number]; width: number };
 async function open(page: Page, { theme, width }: View): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme });
   await page.setViewportSize({ width, height: 900 });
-  await page.goto(workbench.address);
+  await page.goto(address);
   await expect(page.getByRole('heading', { level: 1, name: 'Kit de diseño' })).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
 }

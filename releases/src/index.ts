@@ -1,12 +1,22 @@
+/**
+ * Builds become releases in a store, and releases go live. One file answers each question:
+ * - Which version is live, last good or a canary? `history/releaseState.ts`
+ * - Is a release verified, so that each file matches its hash? `store/verifiedRelease.ts`
+ * - What do the running shells use? `command/status.ts`
+ * - Which releases may be pruned? `live/prune.ts`
+ * - Why was a publish refused? `publish/publish.ts` calls each rule.
+ * - Why was a promotion refused? `live/changeLive.ts` calls each rule; `live/rules` holds them.
+ * - Did the running site follow a change? `serving/confirmation.ts`
+ */
+
 export { RESERVED_MOUNTS, remoteForPath, SHELL } from 'shared-contracts';
 export { releaseCommand } from './command/releaseCommand';
-export { formerLive } from './history/formerLive';
+export { lastGoodVersion } from './history/releaseState';
 export { type CanaryHalt, haltCanary } from './live/canary';
+export { type LiveRelease, liveFolder, liveRelease } from './live/liveRelease';
 export { promote } from './live/promote';
 export { publishAndPromoteForStart } from './live/publishAndPromoteForStart';
-export { wholeRelease } from './live/rules/wholeRelease';
-export { goLive, type LiveRelease, liveRelease, takeLive } from './live/site/goLive';
-export { liveFolder } from './live/site/liveFolder';
+export { goLive, takeLive } from './live/site/goLive';
 export { neighboursOf } from './live/site/neighbours';
 export { releasesOfSite } from './live/site/releasesOfSite';
 export { copyRelease } from './mirror/copyRelease';
@@ -14,8 +24,9 @@ export { followStore } from './mirror/followStore';
 export { publish } from './publish/publish';
 export { releasedWorkspaces } from './releasedWorkspaces';
 export { confirmLive } from './serving/confirmation';
+export { channelFile } from './store/directory/channelFile';
 export { DirectoryStore } from './store/directory/DirectoryStore';
-export { channelFile } from './store/directory/paths';
 export { openStore, type StoreSettings } from './store/openStore';
 export { PostgresStore } from './store/postgres/PostgresStore';
 export type { ReleaseSettings, ReleaseStore } from './store/ReleaseStore';
+export { verifiedRelease } from './store/verifiedRelease';

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SHELL } from 'shared-contracts';
+import type { ReleaseSettings } from './store/ReleaseStore';
 
 type PackageFile = { workspaces?: string[]; remote?: boolean };
 
@@ -11,6 +12,11 @@ export function releasedWorkspaces(root: string): string[] {
     const file = readPackage(path.join(root, name));
     return file !== undefined && (file.remote === true || name === SHELL);
   });
+}
+
+/** Remotes of this repository and of the store, by name; the shell is one of them. */
+export async function knownRemotes({ store, root }: ReleaseSettings): Promise<string[]> {
+  return [...new Set([...releasedWorkspaces(root), ...(await store.remotes())])].sort();
 }
 
 /** A folder's package.json; undefined where there is none, because a clone may be partial. */

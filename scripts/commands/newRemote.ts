@@ -1,5 +1,4 @@
 import { readNewRemote } from '../newRemote/readNewRemote';
-import { refuseTaken } from '../newRemote/refuseTaken';
 import { writeRemote } from '../newRemote/writeRemote';
 import { Failure } from '../setup/Failure';
 import { npm } from '../setup/npm.mjs';
@@ -7,8 +6,7 @@ import { ROOT } from './paths';
 
 /** `npm run new-remote -- mfe-faq --mount /preguntas --title "Preguntas frecuentes"`: writes a remote (docs/teams.md). */
 export async function run(commandLine: string[], root = ROOT): Promise<number> {
-  const remote = readNewRemote(commandLine);
-  refuseTaken(root, remote);
+  const remote = readNewRemote(commandLine, root);
   writeRemote(root, remote);
   // The lock file already lists every package of a new remote, so npm downloads nothing and changes no other package.
   if (!(await npm(root, ['install', '--offline', '--include=dev', '--loglevel=error'], 'ignored'))) {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { freePort } from 'shared-postgres/testing';
 import { about, aSiteRepository } from '../site/testing/aSiteRepository';
-import { freePort } from '../site/testing/freePort';
 
 let site: ReturnType<typeof aSiteRepository>;
 let port: number;

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { DirectoryStore, releasedWorkspaces, SHELL, type StoreSettings } from 'releases';
-import { RELEASED } from 'shared-config/development/output';
+import { RELEASED } from 'shared-config/development/paths';
 import { watchBuilds } from 'shared-config/development/watchBuilds';
 import { generatePictures } from 'shared-config/media/generatePictures';
 import { Failure } from '../setup/Failure';

@@ -2,8 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { TraceMap } from '@jridgewell/trace-mapping';
 import { SHELL } from 'releases';
-import { HOT_FOLDER } from 'shared-config/development/addresses';
-import { OUTPUT } from 'shared-config/development/output';
+import { HOT_FOLDER, OUTPUT } from 'shared-config/development/paths';
 import { locatePlaces } from '../sources/locatePlaces';
 
 type Settings = { root: string; store: string; developed: readonly string[] };

@@ -106,7 +106,6 @@ export default {
       ],
       'Commands build, release and start packages; they do not run their code.',
     ),
-    mayImport('operations', 'operations', [], 'It describes other programs, and knows no code of the site.'),
     mayImport(
       'leaves',
       'shared-contracts|shared-ui|shared-http|shared-lock|shared-postgres',
@@ -118,6 +117,12 @@ export default {
       'e2e',
       ['^(node_modules/)?shared-postgres/src/testing/', '^(node_modules/)?operations/nginx/testing/'],
       'The browser tests know only the running site. They may stop the database below it, and put nginx before it.',
+    ),
+    mayImport(
+      'operations',
+      'operations',
+      [byName('shell'), byName('api'), '^(node_modules/)?shared-postgres/src/testing/'],
+      'Dashboards and alerts are held against the metrics that shell and API export. Tests need free ports.',
     ),
     mayImport(
       'presets',

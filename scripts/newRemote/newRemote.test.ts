@@ -6,7 +6,6 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { toolPath } from '../lint/runTool';
 import { readNewRemote } from './readNewRemote';
-import { refuseTaken } from './refuseTaken';
 import { writeRemote } from './writeRemote';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
@@ -30,8 +29,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
+/** Reads a command line that asks for a remote, with some other words. */
+const readWith = (over: Partial<typeof FAQ>) => {
+  const { name, mount, title } = { ...FAQ, ...over };
+  return readNewRemote([name, '--mount', mount, '--title', title], root);
+};
+
 test('a remote is read from the command line', () => {
-  expect(readNewRemote(['mfe-faq', '--mount', '/preguntas', '--title', 'Preguntas frecuentes'])).toEqual(FAQ);
+  expect(readWith({})).toEqual(FAQ);
 });
 
 test.each([
@@ -48,7 +53,7 @@ test.each([
   ["mfe-faq --mount /preguntas --title L'Escala", `"L'Escala" is no title: 2 to 30 letters`],
   ['mfe-faq --mount /preguntas --titulo Preguntas', "Unknown option '--titulo'"],
 ])('the refusal of ‘%s’ names the mistake and shows the usage', (commandLine, message) => {
-  const read = () => readNewRemote(commandLine.split(' ').filter(Boolean));
+  const read = () => readNewRemote(commandLine.split(' ').filter(Boolean), root);
   expect(read).toThrow(message);
   expect(read).toThrow('Usage: npm run new-remote -- mfe-faq --mount /preguntas --title "Preguntas frecuentes"');
 });
@@ -61,11 +66,12 @@ test.each([
   [{ mount: '/blog' }, 'The path /blog stands in mfe-blog/webpack.config.ts: choose another --mount.'],
   [{ mount: '/revista' }, 'The path /revista stands in mfe-blog/webpack.config.ts'],
 ])('a name or path that is already taken is refused: %j', (over, message) => {
-  expect(() => refuseTaken(root, { ...FAQ, ...over })).toThrow(message);
+  expect(() => readWith(over)).toThrow(message);
 });
 
 test('a free name or path is accepted, even when a taken one begins alike', () => {
-  expect(() => refuseTaken(root, { ...FAQ, name: 'mfe-blo', mount: '/blo' })).not.toThrow();
+  const free = { name: 'mfe-blo', mount: '/blo' };
+  expect(readWith(free)).toEqual({ ...FAQ, ...free });
 });
 
 test('the workspace holds name, path and title; outside of it only the list of workspaces changes', () => {

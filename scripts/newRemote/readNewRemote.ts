@@ -1,4 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { RESERVED_MOUNTS } from 'releases';
+import { readWorkspaces } from 'shared-config/build/workspaces';
 import { Failure } from '../setup/Failure';
 
 /** The choices for a new remote. */
@@ -19,8 +23,11 @@ const MOUNT = /^(?=.{2,25}$)\/[a-z0-9]+(-[a-z0-9]+)*$/;
 /** No quotes, backslashes or braces: the title goes into source files. Its length is limited like a link's label. */
 const TITLE = /^(?=.{2,30}$)[\p{L}\p{N}¿¡][\p{L}\p{N} ,.:;¿?¡!()&°’-]*$/u;
 
-/** Reads the command line. Throws a Failure that names the mistake and shows the usage. */
-export function readNewRemote(commandLine: string[]): NewRemote {
+/**
+ * Reads the command line. Throws a Failure that names the mistake and shows the usage, or that says where the repository
+ * already uses the name or the path.
+ */
+export function readNewRemote(commandLine: string[], root: string): NewRemote {
   const { name, mount, title } = parse(commandLine);
   const refuse = (what: string): never => {
     throw new Failure(`${what}\nUsage: ${USAGE}`);
@@ -45,6 +52,7 @@ export function readNewRemote(commandLine: string[]): NewRemote {
         '--title "Preguntas frecuentes".',
     );
   }
+  refuseTaken(root, { name, mount });
   return { name, mount, title };
 }
 
@@ -60,4 +68,25 @@ function parse(args: string[]): Partial<NewRemote> {
   } catch (error) {
     throw new Failure(`${(error as Error).message}\nUsage: ${USAGE}`);
   }
+}
+
+/** Throws a Failure when the repository already uses the remote's name, or when another remote has its path. */
+function refuseTaken(root: string, { name, mount }: Omit<NewRemote, 'title'>): void {
+  const taken = [name, path.join('node_modules', name)].find((folder) => existsSync(path.join(root, folder)));
+  if (taken !== undefined) throw new Failure(`The name ${name} is taken by the folder ${taken}: choose another name.`);
+  if ((RESERVED_MOUNTS as readonly string[]).includes(mount)) {
+    throw new Failure(
+      `The path ${mount} belongs to the shell or the API: choose another --mount (reserved: ${RESERVED_MOUNTS.join(', ')}).`,
+    );
+  }
+  const owner = readWorkspaces(root).find((workspace) => workspace.remote && answers(workspace.folder, mount));
+  if (owner) {
+    throw new Failure(`The path ${mount} stands in ${owner.name}/webpack.config.ts: choose another --mount.`);
+  }
+}
+
+/** Whether a remote's configuration names the path. Reads it as text, because a remote owns its paths before any build. */
+function answers(folder: string, mount: string): boolean {
+  const text = readFileSync(path.join(folder, 'webpack.config.ts'), 'utf8');
+  return [...text.matchAll(/(['"`])(\/[a-z0-9-]*)\1/g)].some(([, , named]) => named === mount);
 }

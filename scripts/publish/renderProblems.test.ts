@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DirectoryStore, promote, publish } from 'releases';
 import { buildStale } from 'shared-config/build/buildStale';
@@ -16,14 +16,20 @@ const RENDERER = `
   });
 `;
 
+let template: ReturnType<typeof aSiteRepository>;
 let site: ReturnType<typeof aSiteRepository>;
 
-beforeEach(async () => {
-  site = aSiteRepository();
-  site.write('shell/src/renderRoutes.js', RENDERER);
-  await buildStale(['mfe-blog'], { root: site.root, quiet: true, print: () => {} });
+beforeAll(async () => {
+  template = aSiteRepository();
+  template.write('shell/src/renderRoutes.js', RENDERER);
+  await buildStale(undefined, { root: template.root, print: () => {} });
 });
+afterAll(() => template.remove());
 
+beforeEach(() => {
+  site = aSiteRepository({ built: template.root });
+  site.write('shell/src/renderRoutes.js', RENDERER);
+});
 afterEach(() => site.remove());
 
 const check = async (env: NodeJS.ProcessEnv = {}, remote = 'mfe-blog', print: (line: string) => void = () => {}) => {
@@ -51,6 +57,7 @@ test('the shell renders the build with data of the repository’s own API, which
 });
 
 test('with API_URL the check uses that API, and builds or starts none', async () => {
+  rmSync(path.join(site.root, 'api/dist'), { recursive: true });
   const { api, API_URL } = await check({ API_URL: 'https://provider.example/api' });
   expect([api, API_URL]).toEqual([undefined, 'https://provider.example/api']);
   expect(existsSync(path.join(site.root, 'api/dist'))).toBe(false);
@@ -107,7 +114,6 @@ test('the live and the last good shell render a remote, too, and a shell renders
 
 test('a live shell with files that differ from the published ones is not run, and the refusal names it', async () => {
   const ran = path.join(site.root, 'ran');
-  site.write('shell/src/renderRoutes.js', RENDERER_OF('one'));
   const shell = await live('shell');
   site.write('shell/src/renderRoutes.js', RENDERER_OF('two'));
   const changed = `.data/releases/shell/${shell}/server/renderRoutes.cjs`;
@@ -121,6 +127,7 @@ test('a live shell with files that differ from the published ones is not run, an
 });
 
 test('output of the builds and the API goes to the command’s print function', async () => {
+  rmSync(path.join(site.root, 'shell/dist/inputs.json'));
   site.write('api/src/server.js', `console.log('here I am'); ${site.read('api/src/server.js')}`);
   const lines: string[] = [];
   await check({}, 'mfe-blog', (line) => lines.push(line));

@@ -1,6 +1,6 @@
 import { unwatchFile, watchFile } from 'node:fs';
 import path from 'node:path';
-import { channelFile, DirectoryStore, formerLive, liveFolder, SHELL, wholeRelease } from 'releases';
+import { channelFile, DirectoryStore, lastGoodVersion, liveFolder, SHELL, verifiedRelease } from 'releases';
 
 type Settings = { root: string; store: string; print: (line: string) => void };
 
@@ -47,10 +47,10 @@ const liveProgram = (settings: Settings) => programOf('live', settings, liveFold
 const formerProgram = (settings: Settings) =>
   programOf('former', settings, async (store) => {
     const channel = await store.channel(SHELL);
-    const former = channel && formerLive(channel);
-    if (former === undefined) return undefined;
-    await wholeRelease(store, SHELL, former);
-    return store.releaseFolder(SHELL, former);
+    const lastGood = channel && lastGoodVersion(channel);
+    if (lastGood === undefined) return undefined;
+    await verifiedRelease(store, SHELL, lastGood);
+    return store.releaseFolder(SHELL, lastGood);
   });
 
 /** Undefined if there is no such release. Also undefined if store or release cannot be used; the reason is printed. */

@@ -1,22 +1,31 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { DirectoryStore, releaseCommand } from 'releases';
 import { buildStale } from 'shared-config/build/buildStale';
 import { lockDirectory } from 'shared-lock';
+import { freePort } from 'shared-postgres/testing';
+import { publishBuilt } from './prepare';
 import { about, aSiteRepository, eventually, isRunning, type RunningSite } from './testing/aSiteRepository';
-import { freePort } from './testing/freePort';
 
 let site: ReturnType<typeof aSiteRepository>;
 let template: ReturnType<typeof aSiteRepository>;
+/** Its shell has edition 2. */
+let secondTemplate: ReturnType<typeof aSiteRepository>;
 let port: number;
 let url: string;
 
 beforeAll(async () => {
   template = aSiteRepository();
   await buildStale(undefined, { root: template.root, print: () => {} });
+  secondTemplate = aSiteRepository({ built: template.root });
+  secondTemplate.writeServer('shell', 2);
+  await buildStale(['shell'], { root: secondTemplate.root, print: () => {} });
 });
-afterAll(() => template.remove());
+afterAll(async () => {
+  await template.remove();
+  await secondTemplate.remove();
+});
 
 beforeEach(async () => {
   site = aSiteRepository({ built: template.root });
@@ -238,10 +247,11 @@ async function release(...commandLine: string[]): Promise<number> {
 
 /** Starts a site whose shell was released twice: its editions are 1 and 2. */
 async function withTwoShells() {
-  const first = await started();
-  first.running.child.kill('SIGTERM');
-  await first.running.ended;
+  const { root } = site;
+  const built = await buildStale(undefined, { root, quiet: true });
+  await publishBuilt(built, { root, store: `${root}/.data/releases`, print: () => {} });
   site.writeServer('shell', 2);
+  cpSync(`${secondTemplate.root}/shell/dist`, `${root}/shell/dist`, { recursive: true });
   return started();
 }
 

@@ -2,25 +2,38 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { PostgresStore, releaseCommand } from 'releases';
 import { buildStale } from 'shared-config/build/buildStale';
-import { postgresIsAvailable, silentProxy, type TestServer, temporaryServer } from 'shared-postgres/testing';
+import { openClient } from 'shared-postgres';
+import { freePort, postgresIsAvailable, silentProxy, type TestServer, temporaryServer } from 'shared-postgres/testing';
 import { about, aSiteRepository, eventually, type RunningSite } from './testing/aSiteRepository';
-import { freePort } from './testing/freePort';
 
-/** These tests stop the database server, so they need their own. */
+/** These tests stop the database server, so they need their own. They share it, because its start takes seconds. */
 const describeWithServer = postgresIsAvailable('own') ? describe : describe.skip;
 
 describeWithServer('machines whose releases come from one database', () => {
+  let template: ReturnType<typeof aSiteRepository>;
   let site: ReturnType<typeof aSiteRepository>;
   let server: TestServer;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     server = await temporaryServer();
-    site = aSiteRepository();
+    template = aSiteRepository();
+    await buildStale(undefined, { root: template.root, print: () => {} });
+  });
+  afterAll(async () => {
+    await template.remove();
+    await server.stop();
+  });
+
+  beforeEach(() => {
+    site = aSiteRepository({ built: template.root });
   });
 
   afterEach(async () => {
     await site.remove();
-    await server.stop();
+    const client = openClient(server.url);
+    await client.connect();
+    await client.query('drop schema if exists releases cascade');
+    await client.end();
   });
 
   type Machine = { name: string; url: string; running: RunningSite };

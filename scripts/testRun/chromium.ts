@@ -66,23 +66,30 @@ function runs(file: string): boolean {
   return spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 }
 
-/** The search on this machine. It installs Playwright's download or, as root on Debian, the system's package. */
-export function searchHere(root: string): ChromiumSearch {
+/** The engines of e2e's Playwright, and the program that downloads them. */
+export function playwrightOf(root: string) {
   const require = createRequire(path.join(root, 'e2e/package.json'));
   const cli = path.join(path.dirname(require.resolve('@playwright/test/package.json')), 'cli.js');
+  return { cli, engines: require('@playwright/test') as Partial<Record<string, { executablePath(): string }>> };
+}
+
+/** Whether this process may install Debian packages. */
+export const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+/** The search on this machine. It installs Playwright's download or, as root on Debian, the system's package. */
+export function searchHere(root: string): ChromiumSearch {
+  const { cli, engines } = playwrightOf(root);
   const install = (command: string, args: string[]) => {
     console.log(`no Chromium yet: ${path.basename(command)} ${args.join(' ')}`);
     return spawnSync(command, args, { cwd: root, stdio: 'inherit' }).status === 0;
   };
-  const { chromium } = require('@playwright/test') as { chromium: { executablePath(): string } };
   return {
     env: process.env,
-    playwright: () => chromium.executablePath(),
+    playwright: () => engines.chromium?.executablePath() ?? '',
     installers: [
       () => install(process.execPath, [cli, 'install', 'chromium']),
       () => {
-        const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-        if (!isDebianRoot || !install('apt-get', ['update'])) return;
+        if (!isDebianRoot() || !install('apt-get', ['update'])) return;
         // Older Debian releases have it only in the package of the whole browser.
         if (!install('apt-get', ['install', '-y', HEADLESS_SHELL])) install('apt-get', ['install', '-y', 'chromium']);
       },

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Failure } from '../setup/Failure';
+import { isDebianRoot, playwrightOf } from './chromium';
 
 /** Ways to get an engine: all of these programs of the system, or Playwright's own download. */
 type Source = { programs: string[][]; packages: string[]; variable: string };
@@ -26,8 +26,8 @@ export type EngineSearch = {
 };
 
 /**
- * The engines that the suite `browsers` can drive on this machine, Chromium first. It installs missing ones. An engine that
- * cannot be installed is named and left out; with CI=true it is a Failure.
+ * The engines besides Chromium that the suite `browsers` can drive on this machine. It installs missing ones. An engine
+ * that cannot be installed is named and left out; with CI=true it is a Failure.
  */
 export function findEngines({ env, downloaded, install, say }: EngineSearch): string[] {
   const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean);
@@ -35,7 +35,7 @@ export function findEngines({ env, downloaded, install, say }: EngineSearch): st
     names.some((name) => folders.some((folder) => existsSync(path.join(folder, name))));
   const isThere = (engine: string, { programs, variable }: Source) =>
     Boolean(env[variable]) || programs.every(stands) || downloaded(engine);
-  const found = ['chromium'];
+  const found: string[] = [];
   for (const [engine, source] of Object.entries(SOURCES)) {
     if (!isThere(engine, source)) install(engine, source.packages);
     if (isThere(engine, source)) found.push(engine);
@@ -50,18 +50,15 @@ export function findEngines({ env, downloaded, install, say }: EngineSearch): st
 
 /** The search on this machine. */
 export function searchEngines(root: string): EngineSearch {
-  const require = createRequire(path.join(root, 'e2e/package.json'));
-  const cli = path.join(path.dirname(require.resolve('@playwright/test/package.json')), 'cli.js');
-  const playwright = require('@playwright/test') as Record<string, { executablePath(): string }>;
+  const { cli, engines } = playwrightOf(root);
   const run = (command: string, args: string[]) =>
     spawnSync(command, args, { cwd: root, stdio: 'inherit' }).status === 0;
   return {
     env: process.env,
     say: (line) => console.log(line),
-    downloaded: (engine) => existsSync(playwright[engine]?.executablePath() ?? ''),
+    downloaded: (engine) => existsSync(engines[engine]?.executablePath() ?? ''),
     install(engine, packages) {
-      const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-      if (isDebianRoot)
+      if (isDebianRoot())
         run('apt-get', ['update']) && run('apt-get', ['install', '-y', '--no-install-recommends', ...packages]);
       else run(process.execPath, [cli, 'install', engine]);
     },

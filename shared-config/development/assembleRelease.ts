@@ -3,8 +3,7 @@ import path from 'node:path';
 import { type BuildManifest, buildManifest, SHELL } from 'shared-contracts';
 import { digest } from '../build/inputFiles';
 import type { Workspace } from '../build/workspaces';
-import { HOT_FOLDER } from './addresses';
-import { OUTPUT, RELEASED } from './output';
+import { HOT_FOLDER, OUTPUT, RELEASED } from './paths';
 
 type Built = Pick<Workspace, 'name' | 'folder' | 'version'>;
 

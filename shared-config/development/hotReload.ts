@@ -3,7 +3,7 @@ import path from 'node:path';
 import RefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { SHELL } from 'shared-contracts';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
-import { DEVELOPED, EVENTS, HOT_FOLDER } from './addresses';
+import { DEVELOPED, EVENTS, HOT_FOLDER } from './paths';
 
 const require = createRequire(import.meta.url);
 const pageModule = (name: string) => path.join(import.meta.dirname, 'page', name);

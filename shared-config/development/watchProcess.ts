@@ -4,11 +4,10 @@ import { pathToFileURL } from 'node:url';
 import webpack, { type Compiler } from 'webpack';
 import { readWorkspaces, type Workspace } from '../build/workspaces';
 import type { WorkspaceBuild } from '../webpack/base';
-import { DEVELOPED } from './addresses';
 import { assembleRelease } from './assembleRelease';
 import { DevelopedBuild } from './DevelopedBuild';
 import { hotReload } from './hotReload';
-import { OUTPUT } from './output';
+import { DEVELOPED, OUTPUT } from './paths';
 import type { BuildEvent, WatchOrder } from './watchBuilds';
 
 const tell = (event: BuildEvent) => process.send?.(event);

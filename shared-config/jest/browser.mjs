@@ -6,10 +6,7 @@ export default {
   ...base,
   globalSetup: fileURLToPath(new URL('./generatePictures.ts', import.meta.url)),
   testEnvironment: fileURLToPath(import.meta.resolve('jest-fixed-jsdom')),
-  setupFilesAfterEnv: [
-    fileURLToPath(new URL('./domMatchers.cjs', import.meta.url)),
-    fileURLToPath(new URL('./browserGaps.cjs', import.meta.url)),
-  ],
+  setupFilesAfterEnv: [fileURLToPath(new URL('./browserSetup.cjs', import.meta.url))],
   moduleNameMapper: {
     '^@testing-library/react$': fileURLToPath(new URL('./testingLibrary.cjs', import.meta.url)),
     '^shell/store$': fileURLToPath(new URL('../../shared-contracts/src/testing/shellStore.ts', import.meta.url)),

@@ -77,7 +77,7 @@ function browserBuild(folder: string, environment: BuildEnvironment): Configurat
     target: ['web', 'es2022'],
     entry: {
       main: './src/browser/main.tsx',
-      watchErrors: './src/browser/watchErrors/watchFromStart.ts',
+      watchErrors: './src/browser/reporting/watchFromStart.ts',
       devtools: './src/browser/devtools/startDevtools.ts',
       // No page loads this entry. It makes webpack emit the files that the server's document refers to.
       documentAssets: {

@@ -13,38 +13,44 @@ export { type Address, address, type Business, business, type ContactInfo, conta
 export { contactSubmission } from './api/contactSubmission';
 export { EVIDENCE_FIELDS, formEvidence, formToken } from './api/formEvidence';
 export { type MediaItem, mediaItem, mediaPage } from './api/gallery';
-export { MAX_ID, readId } from './api/id';
 export { newsletterAccepted, newsletterRefused, newsletterSubscription } from './api/newsletter';
 export { type Paged, type PagedItems, paged, pagedItems } from './api/paged';
 export { type MediaSource, mediaSource, type Picture, picture } from './api/picture';
 export { PRIVACY_NOTICE } from './api/privacyNotice';
 export { findSection, sectionIds } from './api/sections';
 export { type Service, service, serviceList } from './api/service';
-export { readPort, readWholeNumber } from './api/wholeNumber';
+export { MAX_ID, readId, readPort, readWholeNumber } from './api/wholeNumber';
 export { type BuildManifest, buildManifest, SHELL } from './releases/buildManifest';
-export { type Channel, type ChannelChange, channel } from './releases/channel';
-export { isRetired } from './releases/isRetired';
-export { mountForPath, remoteForPath } from './releases/mounts';
+export { type Channel, type ChannelChange, channel, isRetired, promotedReleases } from './releases/channel';
+export { mountForPath, RESERVED_MOUNTS, remoteForPath } from './releases/mounts';
 export type { NavLink } from './releases/nav';
-export { offerProblems } from './releases/offerProblems';
-export { promotedReleases } from './releases/promotedReleases';
 export { type Registry, type RegistryRemote, registry } from './releases/registry';
 export { type ReleaseFile, type ReleaseManifest, releaseManifest } from './releases/releaseManifest';
-export { RESERVED_MOUNTS } from './releases/reservedMounts';
 export { REPORT_LIFETIME, SERVING_FOLDER, type ServingReport, servingReport } from './releases/servingReport';
-export { type ShellOffer, shellOffer, WHOLE_MODULE } from './releases/shellOffer';
+export { offerProblems, type ShellOffer, shellOffer, WHOLE_MODULE } from './releases/shellOffer';
 export { absoluteAddress } from './shell/absoluteAddress';
-export type { CreateRoutes } from './shell/createRoutes';
-export type { Head, HeadContext, RouteHandle, SocialPicture } from './shell/head';
-export type { Newsletter, Subscription } from './shell/newsletter';
+export {
+  type Head,
+  type HeadContext,
+  type RouteHandle,
+  SOCIAL_CARD,
+  type SocialPicture,
+  socialPicture,
+} from './shell/head';
 export { prefetch } from './shell/prefetch';
 export { READY, READY_ATTRIBUTE } from './shell/ready';
-export type { CompanyQueries, ServiceLink, ServiceQueries, SharedQuery } from './shell/sharedQueries';
-export type { ShellServices } from './shell/shellServices';
+export type { CreateRoutes, ListPages, SitePage } from './shell/remoteExports';
+export type {
+  CompanyQueries,
+  Newsletter,
+  ServiceLink,
+  ServiceQueries,
+  SharedQuery,
+  ShellServices,
+  Subscription,
+} from './shell/shellServices';
 export type { ShellState, ShellStore, Theme, Toast, UseShellStore } from './shell/shellState';
 export { SINGLETONS, type Singleton, sharedPackage } from './shell/singletons';
-export type { ListPages, SitePage } from './shell/sitePages';
-export { SOCIAL_CARD, socialPicture } from './shell/socialPicture';
 export { TOKENS } from './shell/tokens';
 export { readCached, writeCached } from './storage/expiringCache';
 export { expiringEntry } from './storage/expiringEntry';

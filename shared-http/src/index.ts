@@ -1,6 +1,4 @@
 export { listsTag, tagOf } from './conditions/entityTags';
 export { judgeConditions } from './conditions/judgeConditions';
-export { hostOf } from './hosts/hostOf';
-export { originForm } from './hosts/originForm';
-export { refuseWrongHosts } from './hosts/refuseWrongHosts';
+export { hostOf, originForm, refuseWrongHosts } from './hosts';
 export { endStalledAnswers } from './stalledAnswers';

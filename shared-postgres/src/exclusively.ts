@@ -1,5 +1,5 @@
 import type { QueryConfig } from 'pg';
-import type { Pool } from './types';
+import type { Pool } from './openPool';
 
 /** Timeout for another process's lock, in milliseconds. */
 const TIMEOUT = 120_000;

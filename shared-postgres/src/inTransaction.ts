@@ -1,4 +1,4 @@
-import type { Connection, Pool } from './types';
+import type { Connection, Pool } from './openPool';
 
 /** Runs `work` in one transaction. If `work` rejects, nothing is stored. */
 export async function inTransaction<Result>(

@@ -1,4 +1,3 @@
 export { exclusively } from './exclusively';
 export { inTransaction } from './inTransaction';
-export { openClient, openPool } from './openPool';
-export type { Connection, Pool, RowShape } from './types';
+export { type Connection, openClient, openPool, type Pool, type RowShape } from './openPool';

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { exclusively } from './exclusively';
 import { inTransaction } from './inTransaction';
-import { openPool } from './openPool';
+import { type Connection, openPool } from './openPool';
 import {
   postgresIsAvailable,
   silentProxy,
@@ -11,7 +11,6 @@ import {
   type TestServer,
   temporaryServer,
 } from './testing';
-import type { Connection } from './types';
 
 const describeWithOwn = postgresIsAvailable('own') ? describe : describe.skip;
 const describeWithAny = postgresIsAvailable() ? describe : describe.skip;

@@ -1,5 +1,13 @@
 import pg from 'pg';
 
+export type Pool = pg.Pool;
+
+/** One connection, from a pool or on its own. */
+export type Connection = pg.ClientBase;
+
+/** The type of an answer's rows. */
+export type RowShape = pg.QueryResultRow;
+
 /** Timeout for connecting, in milliseconds. A host that is gone does not refuse; it never answers. */
 const CONNECT_TIMEOUT = 5000;
 
@@ -13,7 +21,7 @@ type PoolOptions = {
 };
 
 /** Connections to a database. A server that stops ends them; later queries make new ones. */
-export function openPool(url: string, { max = 10, queryTimeout = 30_000 }: PoolOptions = {}): pg.Pool {
+export function openPool(url: string, { max = 10, queryTimeout = 30_000 }: PoolOptions = {}): Pool {
   const pool = new pg.Pool({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT,

@@ -14,6 +14,7 @@ export { EmptyState } from './feedback/EmptyState';
 export { FailureSign } from './feedback/FailureSign';
 export { FailureText } from './feedback/FailureText';
 export { hasFailed } from './feedback/hasFailed';
+export { NotFound } from './feedback/NotFound';
 export { Notice } from './feedback/Notice';
 export { Skeleton } from './feedback/Skeleton';
 export { Spinner } from './feedback/Spinner';

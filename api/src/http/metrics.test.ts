@@ -22,9 +22,24 @@ describe.each(testDatabases)('metrics on $name', (testDatabase) => {
     expect(text).not.toMatch(/secreto|blog-post\/1/);
     expect(text).toMatch(/^nodejs_eventloop_lag_seconds /m);
     expect(text.includes('database_connections{state="waiting"} 0')).toBe(testDatabase.name === 'PostgreSQL');
+    expect(text).toMatch(/^database_ready 1$/m);
+    expect(text).toMatch(/^process_memory_limit_bytes [1-9]\d+$/m);
     expect((await fetch(url.replace('/metrics', '/'))).status).toBe(404);
     expect((await api.get('/metrics')).status).toBe(404);
     await close();
     await api.close();
   });
+});
+
+test('a database that refuses or never answers is not ready', async () => {
+  for (const isReady of [async () => false, () => new Promise<boolean>(() => {})]) {
+    const { register, watchDatabase } = createMetrics();
+    watchDatabase(isReady);
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+    const asked = register.metrics();
+    await new Promise(setImmediate);
+    await jest.advanceTimersByTimeAsync(5000);
+    jest.useRealTimers();
+    expect(await asked).toMatch(/^database_ready 0$/m);
+  }
 });

@@ -24,7 +24,6 @@ export async function firefoxEngine(executablePath: string): Promise<Engine> {
           await page.keyboard.press('Delete');
           await page.keyboard.type(text);
         },
-        press: (key) => page.keyboard.press(key),
         back: async () => void (await page.goBack()),
         forward: async () => void (await page.goForward()),
         reload: async () => void (await page.reload()),

@@ -1,9 +1,9 @@
-import { chromium, firefox, type LaunchOptions, webkit } from '@playwright/test';
+import { firefox, webkit } from '@playwright/test';
 import type { Engine, EngineName, Tab } from './Tab';
 
-/** Starts a browser that Playwright drives: Chromium, or Playwright's own Firefox or WebKit. */
-export async function playwrightEngine(name: EngineName, options: LaunchOptions = {}): Promise<Engine> {
-  const browser = await { chromium, firefox, webkit }[name].launch(options);
+/** Starts Playwright's own Firefox or WebKit. */
+export async function playwrightEngine(name: EngineName): Promise<Engine> {
+  const browser = await { firefox, webkit }[name].launch();
   return {
     async open(): Promise<Tab> {
       const page = await browser.newPage({ locale: 'es-ES' });
@@ -12,7 +12,6 @@ export async function playwrightEngine(name: EngineName, options: LaunchOptions 
         evaluate: (expression) => page.evaluate(expression),
         click: (selector) => page.click(selector),
         fill: (selector, text) => page.fill(selector, text),
-        press: (key) => page.keyboard.press(key),
         back: async () => void (await page.goBack()),
         forward: async () => void (await page.goForward()),
         reload: async () => void (await page.reload()),

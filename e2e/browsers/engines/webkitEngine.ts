@@ -9,8 +9,6 @@ const { DriverService } = createRequire(import.meta.url)(
   'selenium-webdriver/remote',
 ) as typeof import('selenium-webdriver/remote');
 
-const KEYS = { Escape: Key.ESCAPE, Enter: Key.ENTER, Tab: Key.TAB };
-
 /**
  * Starts WebKitGTK by W3C WebDriver, on its own virtual screen. Playwright drives only its own build of WebKit.
  * @see https://webkitgtk.org/reference/webkit2gtk/stable/class.AutomationSession.html
@@ -70,7 +68,6 @@ function tabOf(driver: WebDriver): Tab {
       // WebDriver's own `clear` sends no key events to the page.
       await find(selector).sendKeys(text || ` ${Key.BACK_SPACE}`);
     },
-    press: (key) => driver.switchTo().activeElement().sendKeys(KEYS[key]),
     back: () => driver.navigate().back(),
     forward: () => driver.navigate().forward(),
     reload: () => driver.navigate().refresh(),

@@ -91,16 +91,19 @@ test('a click requests entry, routes and page at the same time', async ({ page }
   await expect(main(page, /./)).toBeFocused();
 });
 
-test('pointing at a link loads its data, and the click does not request them again', async ({ page }) => {
+test('pointing at a link loads its scripts and data, and the click does not request the data again', async ({
+  page,
+}) => {
   // The page prefetches nothing before the pointer comes.
   await page.route('**/page-data?*', (route) => route.abort());
   const { allEnded } = requestsOf(page);
   await page.goto('/contacto');
   await hydrated(page);
   const link = page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Blog' });
+  const script = page.waitForRequest(/releases\/mfe-blog\/.*page-list/);
   const data = page.waitForResponse(/\/api\/blog-post\//);
   await link.hover();
-  await data;
+  await Promise.all([script, data]);
   await allEnded();
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -111,3 +114,27 @@ test('pointing at a link loads its data, and the click does not request them aga
   await expect(main(page, 'Blog')).toBeFocused();
   expect(calls).toEqual([]);
 });
+
+for (const [from, region, name, to] of [
+  ['/contacto', 'contentinfo', 'Galería', '/media'],
+  // Its message form is hydrated only when the visitor comes near it.
+  ['/', 'banner', 'Blog', '/blog'],
+] as const) {
+  test(`a slow navigation from ${from} shows a progress sign`, async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(`**/releases/mfe-${to.slice(1)}/**`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(from);
+    await hydrated(page);
+    await page.getByRole(region).getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    release();
+    await expect(page).toHaveURL(to);
+    await expect(page.getByRole('progressbar')).toBeHidden();
+  });
+}

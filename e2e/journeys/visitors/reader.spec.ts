@@ -1,9 +1,18 @@
+import type { Page } from '@playwright/test';
 import { collectComplaints } from '../../support/pages/complaints';
 import { hydrated } from '../../support/pages/hydrated';
 import { readForm } from '../../support/pages/readForm';
-import { goToSection } from '../../support/pages/sections';
 import { storedOf } from '../../support/sites/inbox';
 import { expect, test } from '../../support/test';
+
+/** Follows a link of the site's main menu. On a phone the menu must be opened first. */
+async function goToSection(page: Page, name: string): Promise<void> {
+  const menuButton = page.getByRole('button', { name: 'Abrir el menú' });
+  const isFolded = await menuButton.isVisible();
+  if (isFolded) await menuButton.click();
+  const menu = page.getByRole('navigation', { name: isFolded ? 'Menú' : 'Principal' });
+  await menu.getByRole('link', { name, exact: true }).click();
+}
 
 test('a reader searches, takes a tag, reads a post and goes on to a related one', {
   tag: ['@read-only', '@mfe-blog'],

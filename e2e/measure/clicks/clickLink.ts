@@ -1,9 +1,7 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
-import { recordTraffic } from '../pages/traffic';
+import type { Browser, Page } from '@playwright/test';
 import { watchPage } from '../pages/watchPage';
-import { asScript, newVisitor, type Profile } from '../sites/phone';
-import { paintedClick } from './paintedClick';
-import { type Clicked, watchClick } from './watchClick';
+import { asScript, newVisitor, type Profile } from '../sites/visitor';
+import { watchClick } from './watchClick';
 
 /**
  * The moment of a click. Cold: right after hydration, as the watcher sees it or as the page marks it. After idle: when the
@@ -12,13 +10,15 @@ import { type Clicked, watchClick } from './watchClick';
 export type Moment = 'cold' | 'after idle' | 'after 200 ms of hover';
 export const MOMENTS: Moment[] = ['cold', 'after idle', 'after 200 ms of hover'];
 
-/** One click, in milliseconds: time to the new heading's first frame, to the view transition's end, and main-thread CPU. */
-export type Click = { pair: string; painted: number; settled: number; cpu: number; requests: number };
+/** One click, in milliseconds: time to the new heading's first frame, and CPU of the main thread until then. */
+export type Click = { pair: string; painted: number; cpu: number };
 
-/** In milliseconds: the hover before a click, the silence that counts as quiet, and the timeout for becoming quiet. */
+/** In milliseconds: the hover before a click, and the silence that counts as quiet. */
 const HOVER = 200;
 const CALM = 2000;
+/** Timeouts for becoming quiet and for painting a heading, in milliseconds. */
 const TIMEOUT = 90_000;
+const PAINT_TIMEOUT = 20_000;
 
 /** Follows a link as a new visitor. Rejects when no such link is in view, or when the new page does not come. */
 export async function clickLink(
@@ -30,11 +30,9 @@ export async function clickLink(
 ): Promise<Click> {
   const watching = { hydrates: true, calm: CALM };
   const scripts = [asScript(watchPage, watching), asScript(watchClick, undefined)];
-  const { page, client, told, leave } = await newVisitor(browser, profile, ...scripts);
+  const { page, told, cpu, leave } = await newVisitor(browser, profile, ...scripts);
   try {
     page.setDefaultTimeout(TIMEOUT);
-    await client.send('Performance.enable', { timeDomain: 'threadTicks' });
-    const requests = recordTraffic(client);
     await page.goto(site + from, { waitUntil: 'commit' });
     await told('hydrated', TIMEOUT);
     let point = await bringIntoView(page, to);
@@ -47,24 +45,19 @@ export async function clickLink(
       await page.waitForTimeout(HOVER);
     }
     const hit = await page.evaluate(elementAt, point);
-    const before = { cpu: await cpuOf(client), requests: requests.length };
+    const before = await cpu();
     if (profile === 'phone' && moment !== 'after 200 ms of hover') await page.touchscreen.tap(point.x, point.y);
     else await page.mouse.click(point.x, point.y);
-    const painted = await paintedClick(page, told, { link: to, hit });
-    const cpu = (await cpuOf(client)) - before.cpu;
-    const { settled = painted } = await page.evaluate(settledPage);
-    return { pair: `${from} → ${to}`, painted, settled, cpu, requests: requests.length - before.requests };
+    // The click may have hit another element, or loaded a new document, which has no record of the click.
+    const painted = await told('painted', PAINT_TIMEOUT).catch((cause: unknown) => {
+      const what = `The click on the link to ${to} painted no new heading in ${PAINT_TIMEOUT / 1000} s`;
+      throw new Error(`${what}; it hit ${hit}, and the page is at ${page.url()}`, { cause });
+    });
+    return { pair: `${from} → ${to}`, painted: painted as number, cpu: (await cpu()) - before };
   } finally {
     await leave();
   }
 }
-
-/** Resolves when no view transition is in progress. */
-const settledPage = async (): Promise<Clicked> => {
-  const { activeViewTransition } = document as Document & { activeViewTransition?: ViewTransition | null };
-  await activeViewTransition?.finished;
-  return (window as unknown as { clicked: Clicked }).clicked;
-};
 
 type Point = { x: number; y: number };
 
@@ -93,10 +86,4 @@ async function bringIntoView(page: Page, to: string): Promise<Point> {
     }
     throw new Error(`the link to ${element.getAttribute('href')} does not stay, and ${above} lies over it`);
   }, SCROLLS);
-}
-
-/** CPU time of the main thread so far, in milliseconds. */
-async function cpuOf(client: CDPSession): Promise<number> {
-  const { metrics } = await client.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
 }

@@ -1,11 +1,11 @@
 import { chromium } from '@playwright/test';
 import { visitorsBrowser } from '../../support/browser';
+import { type Figure, medians, ratio } from '../figures';
 import type { Group, Run } from '../group';
-import { type Contender, inTurn, withContenders } from '../sites/contenders';
-import type { Profile } from '../sites/phone';
+import { type Contender, type Samples, samplesInTurn, withContenders } from '../sites/contenders';
+import type { Profile } from '../sites/visitor';
 import { warmUp } from '../sites/warmUp';
-import { type Clicks, clickFigures } from './clickFigures';
-import { clickLink, MOMENTS, type Moment } from './clickLink';
+import { type Click, clickLink, MOMENTS, type Moment } from './clickLink';
 
 /** Links from the pages of one remote to those of another. */
 const PAIRS = [
@@ -15,10 +15,14 @@ const PAIRS = [
   ['/media', '/contacto'],
 ] as const;
 const PROFILES: Profile[] = ['phone', 'unthrottled'];
+/** Limit for the time until the heading is painted, as a ratio to that of the compared site. */
+const BAR = 1.1;
+
+type Clicks = Samples<Click>;
 
 /** Measures clicks between remotes at three moments, on a phone and unthrottled, beside a compared site. */
 export const clicks: Group = async (run) => {
-  const samples: Clicks = {};
+  const samples: Record<string, Clicks> = {};
   await withContenders(run, async (all) => {
     const contenders = all.filter(({ hydrates }) => hydrates);
     for (const { url } of contenders) await warmUp(url, [...new Set(PAIRS.flat())]);
@@ -26,24 +30,35 @@ export const clicks: Group = async (run) => {
       for (const moment of MOMENTS) samples[`${profile}, ${moment}`] = await clicksOf(contenders, moment, profile, run);
     }
   });
-  return { figures: clickFigures(samples), samples };
+  return { figures: Object.entries(samples).flatMap(([kind, found]) => figuresOf(kind, found)), samples };
 };
 
 /** Clicks each link equally often, and makes at least `runs` clicks. */
 async function clicksOf(contenders: Contender[], moment: Moment, profile: Profile, { runs, note }: Run) {
   const browser = await chromium.launch(visitorsBrowser());
-  const found: Clicks[string] = {};
+  const rounds = Math.ceil(runs / PAIRS.length) * PAIRS.length;
   try {
-    for (let round = 0; round < Math.ceil(runs / PAIRS.length) * PAIRS.length; round++) {
-      const pair = PAIRS[round % PAIRS.length] ?? PAIRS[0];
-      for (const { name, url } of inTurn(contenders, round)) {
-        const click = await clickLink(browser, url, pair, moment, profile);
-        found[name] = [...(found[name] ?? []), click];
-        note(`${profile}, ${moment}, ${click.pair}, ${name}: ${Math.round(click.painted)} ms`);
-      }
-    }
-    return found;
+    return await samplesInTurn(contenders, rounds, async ({ name, url }, round) => {
+      const click = await clickLink(browser, url, PAIRS[round % PAIRS.length] ?? PAIRS[0], moment, profile);
+      note(`${profile}, ${moment}, ${click.pair}, ${name}: ${Math.round(click.painted)} ms`);
+      return click;
+    });
   } finally {
     await browser.close();
   }
+}
+
+function figuresOf(kind: string, clicks: Clicks): Figure[] {
+  const { 'this site': ours = [], beside } = clicks;
+  const painted = ({ painted }: Click) => painted;
+  const cpu = ({ cpu }: Click) => cpu;
+  const compared = (theirs: Click[]) => [
+    ratio(`click, ${kind}: painted, to the site beside`, ours.map(painted), theirs.map(painted), BAR),
+    ratio(`click, ${kind}: CPU of the main thread, to the site beside`, ours.map(cpu), theirs.map(cpu)),
+  ];
+  return [
+    ...(beside ? compared(beside) : []),
+    medians(`click, ${kind}: painted, ms`, clicks, painted),
+    medians(`click, ${kind}: CPU of the main thread, ms`, clicks, cpu),
+  ];
 }

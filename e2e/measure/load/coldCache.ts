@@ -2,7 +2,7 @@ import { forgeRelease } from '../../support/sites/forgeRelease';
 import { askFor } from '../../support/sites/load';
 import type { Site } from '../../support/sites/site';
 import { swapRelease } from '../../support/sites/swapRelease';
-import type { Figure } from '../figure';
+import { type Figure, none } from '../figures';
 
 const REMOTE = 'mfe-blog';
 /** Pages without earlier requests, so that the swap cannot have prepared them, and the simultaneous visitors of each. */
@@ -35,7 +35,7 @@ module.exports = { ...module.exports, createRoutes: (shell) => (console.log(${JS
       bar: String(COLD_PAGES.length),
       holds: seen === COLD_PAGES.length,
     },
-    { what: `of these ${answers.length} requests failed`, seen: String(failed), bar: '0', holds: failed === 0 },
+    none(`of these ${answers.length} requests failed`, failed),
   ];
 }
 

@@ -2,7 +2,8 @@ import { forgeRelease } from '../../support/sites/forgeRelease';
 import { askFor } from '../../support/sites/load';
 import type { Site } from '../../support/sites/site';
 import { swapRelease } from '../../support/sites/swapRelease';
-import { type Figure, PAGES } from '../figure';
+import { type Figure, none } from '../figures';
+import { PAGES } from '../group';
 
 const REMOTES = ['mfe-marketing', 'mfe-blog', 'mfe-media', 'mfe-shop'];
 const ROUNDS = 5;
@@ -10,7 +11,7 @@ const ROUNDS = 5;
 const LIMIT = 2000;
 
 /** Measures the response times of pages while the code of every remote loops for ever. */
-export async function loopingRemotes(site: Site): Promise<Figure[]> {
+export async function loopingRemotes(site: Site): Promise<Figure> {
   for (const remote of REMOTES) {
     forgeRelease(site, remote, 'loops', { 'server.cjs': 'for (;;);', 'web/remoteEntry.js': 'for (;;);' });
   }
@@ -23,12 +24,9 @@ export async function loopingRemotes(site: Site): Promise<Figure[]> {
   }
   const late = answers.filter(({ milliseconds, status }) => status === 0 || milliseconds > LIMIT);
   const slowest = Math.max(...answers.map(({ milliseconds }) => milliseconds));
-  return [
-    {
-      what: `pages of ${answers.length} that took more than ${LIMIT / 1000} s while every remote loops for ever`,
-      seen: `${late.length} (slowest ${Math.round(slowest)} ms)`,
-      bar: '0',
-      holds: late.length === 0,
-    },
-  ];
+  return none(
+    `pages of ${answers.length} that took more than ${LIMIT / 1000} s while every remote loops for ever`,
+    late.length,
+    ` (slowest ${Math.round(slowest)} ms)`,
+  );
 }

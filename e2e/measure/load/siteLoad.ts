@@ -1,12 +1,8 @@
 import { type Site, startSite } from '../../support/sites/site';
-import { findProcess } from '../cpuTime';
-import { type Figure, PAGES } from '../figure';
-import type { Group } from '../group';
-import { residentMegabytes } from '../residentMegabytes';
-import { shellOf } from '../server/cpuInTurn';
-import { type Sample, underLoad, warmUnderLoad } from '../server/underLoad';
+import type { Figure } from '../figures';
+import { type Group, PAGES } from '../group';
+import { loadFigures, type Sample, underLoad, warmUnderLoad } from '../server/underLoad';
 import { coldCache } from './coldCache';
-import { loadFigures } from './loadFigures';
 import { loopingRemotes } from './loopingRemotes';
 
 /** Duration of the load for each kind of address. */
@@ -26,7 +22,7 @@ export const siteLoad: Group = async ({ note }) => {
   const site = await startSite();
   try {
     const kinds = {
-      pages: PAGES,
+      'kept pages': PAGES,
       assets: await assetsOf(site, '/'),
       api: READS.map((path) => `/api${path}`),
     };
@@ -38,24 +34,17 @@ export const siteLoad: Group = async ({ note }) => {
       note(`${kind}: ${list.length} addresses in turn, for ${SECONDS} s`);
       const sample = await underLoad(site, list, SECONDS);
       samples[kind] = sample;
-      figures.push(...loadFigures(kind, sample));
+      figures.push(...loadFigures(kind, [sample]));
     }
-    figures.push(memoryOf(site));
     note('a cold cache after a swap');
     figures.push(...(await coldCache(site)));
     note('every remote loops for ever');
-    figures.push(...(await loopingRemotes(site)));
+    figures.push(await loopingRemotes(site));
     return { figures, samples };
   } finally {
     await site.stop();
   }
 };
-
-function memoryOf(site: Site): Figure {
-  const api = findProcess('/api/dist/server.cjs', `DATA_DIR=${site.dataDir}`);
-  const seen = `shell ${residentMegabytes(shellOf(site))} MB, API ${residentMegabytes(api)} MB`;
-  return { what: 'memory after the load', seen, bar: 'informs', holds: true, informs: true };
-}
 
 /** This site's scripts, fonts and pictures in a page's HTML. */
 async function assetsOf(site: Site, path: string): Promise<string[]> {

@@ -1,94 +1,76 @@
 import type { Browser } from '@playwright/test';
-import { asScript, newVisitor, type Profile } from '../sites/phone';
-import { type Kind, type Request, recordTraffic, scriptLevels } from './traffic';
-import { blockingTime, layoutShift, longestTask } from './vitals';
+import { asScript, newVisitor, type Profile } from '../sites/visitor';
+import { foundByScripts, recordScripts } from './scripts';
 import { type Seen, watchPage } from './watchPage';
 
-/** One load of a page. Times in milliseconds since the navigation began, bytes of bodies. */
+/** One load of a page. Times in milliseconds since the navigation began. A time that was not seen is NaN. */
 export type Load = {
   fcp: number;
   lcp: number;
   lcpElement: string;
-  lcpWithoutVideo: number;
   cls: number;
   tbt: number;
-  longestTask: number;
-  /** Time of hydration, as the watcher sees it (alike for every build) and as the page marks it; NaN without scripts. */
   hydrated: number;
-  marked: number;
-  quiet: number;
-  /** CPU time of the main thread until the page was quiet: total, scripts, and style with layout. */
-  cpu: { all: number; scripts: number; layout: number };
-  bytes: Record<Kind, number>;
-  /** Scripts requested before the page was hydrated, in transferred and in decompressed bytes. */
-  scripts: { bytes: number; decoded: number; levels: number };
-  requests: number;
+  /** CPU time of the main thread until the page was quiet. */
+  cpu: number;
+  /** Transferred bytes of the scripts that were requested before the page was hydrated, and of all until it was quiet. */
+  scripts: { untilHydrated: number; untilQuiet: number };
+  /** How many of the scripts until hydration another script requested. */
+  chained: number;
 };
 
 const CALM = 2000;
 /** In milliseconds. A page that is not quiet after this timeout has a fault. */
 const TIMEOUT = 90_000;
+/** A task of more than this many milliseconds is long (W3C Long Tasks). */
+const LONG = 50;
+/** A session of layout shifts ends after a second without one, or after five seconds (web.dev/cls). */
+const SESSION_GAP = 1000;
+const SESSION = 5000;
 
 /** Loads a page as a new visitor and watches it until it is quiet. Rejects when it does not become quiet. */
 export async function loadPage(browser: Browser, address: string, hydrates: boolean, profile: Profile): Promise<Load> {
-  const { page, client, told, leave } = await newVisitor(
-    browser,
-    profile,
-    asScript(watchPage, { hydrates, calm: CALM }),
-  );
+  const watcher = asScript(watchPage, { hydrates, calm: CALM });
+  const { page, client, told, cpu, leave } = await newVisitor(browser, profile, watcher);
   try {
-    // Counts the thread's ticks instead of the clock's, so that other programs on the machine do not count.
-    await client.send('Performance.enable', { timeDomain: 'threadTicks' });
-    const requests = recordTraffic(client);
+    const scripts = recordScripts(client);
     await page.goto(address, { waitUntil: 'commit', timeout: TIMEOUT });
     const seen = (await told('quiet', TIMEOUT)) as Seen;
-    const { metrics } = await client.send('Performance.getMetrics');
-    return describe(seen, requests, metrics);
+    // Prefetching begins with the page's own mark, which may come some milliseconds before the watcher sees it.
+    const hydratedAt = seen.timeOrigin + Math.min(seen.hydrated ?? 0, seen.marked ?? Number.POSITIVE_INFINITY);
+    const first = scripts.filter(({ askedAt }) => askedAt <= hydratedAt);
+    const total = (of: typeof scripts) => of.reduce((sum, { bytes }) => sum + bytes, 0);
+    return {
+      fcp: seen.fcp ?? Number.NaN,
+      lcp: seen.lcp?.at ?? Number.NaN,
+      lcpElement: seen.lcp?.element ?? 'none',
+      cls: layoutShift(seen),
+      tbt: blockingTime(seen),
+      hydrated: seen.hydrated ?? Number.NaN,
+      cpu: await cpu(),
+      scripts: { untilHydrated: total(first), untilQuiet: total(scripts) },
+      chained: foundByScripts(first),
+    };
   } finally {
     await leave();
   }
 }
 
-type Metric = { name: string; value: number };
+/** Total blocking time in milliseconds: the time over 50 ms of each task after the first contentful paint. */
+export function blockingTime({ tasks, fcp = 0 }: Pick<Seen, 'tasks' | 'fcp'>): number {
+  return tasks
+    .map(({ at, duration }) => at + duration - Math.max(at, fcp))
+    .reduce((sum, duration) => sum + Math.max(0, duration - LONG), 0);
+}
 
-function describe(seen: Seen, requests: Request[], metrics: Metric[]): Load {
-  const cpu = (...names: string[]) =>
-    metrics.filter(({ name }) => names.includes(name)).reduce((sum, { value }) => sum + value * 1000, 0);
-  const total = (of: readonly Request[], size: 'bytes' | 'decoded') =>
-    of.reduce((sum, request) => sum + request[size], 0);
-  const bytesOf = (kind: Kind) =>
-    total(
-      requests.filter((request) => request.kind === kind),
-      'bytes',
-    );
-  // Prefetching begins with the page's own mark, which may come some milliseconds before the watcher sees it.
-  const hydratedAt = seen.timeOrigin + Math.min(seen.hydrated ?? 0, seen.marked ?? Number.POSITIVE_INFINITY);
-  const first = requests.filter(({ kind, askedAt }) => kind === 'script' && askedAt <= hydratedAt);
-  return {
-    fcp: seen.fcp ?? Number.NaN,
-    lcp: seen.lcp?.at ?? Number.NaN,
-    lcpElement: seen.lcp?.element ?? 'none',
-    lcpWithoutVideo: seen.lcpWithoutVideo ?? Number.NaN,
-    cls: layoutShift(seen),
-    tbt: blockingTime(seen),
-    longestTask: longestTask(seen),
-    hydrated: seen.hydrated ?? Number.NaN,
-    marked: seen.marked ?? Number.NaN,
-    quiet: seen.quiet ?? Number.NaN,
-    cpu: {
-      all: cpu('TaskDuration'),
-      scripts: cpu('ScriptDuration'),
-      layout: cpu('LayoutDuration', 'RecalcStyleDuration'),
-    },
-    bytes: {
-      document: bytesOf('document'),
-      script: bytesOf('script'),
-      font: bytesOf('font'),
-      picture: bytesOf('picture'),
-      video: bytesOf('video'),
-      other: bytesOf('other'),
-    },
-    scripts: { bytes: total(first, 'bytes'), decoded: total(first, 'decoded'), levels: scriptLevels(first) },
-    requests: requests.length,
-  };
+/** Cumulative layout shift: the worst session's sum. */
+export function layoutShift({ shifts }: Pick<Seen, 'shifts'>): number {
+  let worst = 0;
+  let session = { from: 0, last: 0, sum: 0 };
+  for (const { at, value } of shifts) {
+    const goesOn = session.sum > 0 && at - session.last < SESSION_GAP && at - session.from < SESSION;
+    session = goesOn ? { ...session, last: at, sum: session.sum + value } : { from: at, last: at, sum: value };
+    worst = Math.max(worst, session.sum);
+  }
+  return worst;
 }

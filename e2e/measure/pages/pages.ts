@@ -1,10 +1,10 @@
 import { type Browser, chromium } from '@playwright/test';
 import { visitorsBrowser } from '../../support/browser';
 import type { Group, Run } from '../group';
-import { type Contender, inTurn, withContenders } from '../sites/contenders';
+import { type Contender, type Samples, samplesInTurn, withContenders } from '../sites/contenders';
 import { warmUp } from '../sites/warmUp';
 import { type Load, loadPage } from './loadPage';
-import { type Loads, pageFigures } from './pageFigures';
+import { pageFigures } from './pageFigures';
 
 /** One page of each kind that visitors open first. */
 export const FIRST_PAGES = [
@@ -22,7 +22,7 @@ export const pages: Group = async (run) => {
   const samples = await withContenders(run, async (contenders) => {
     const browser = await chromium.launch(visitorsBrowser());
     try {
-      const all: Record<string, Loads> = {};
+      const all: Record<string, Samples<Load>> = {};
       for (const path of FIRST_PAGES) all[path] = await loadsOf(browser, path, contenders, run);
       return all;
     } finally {
@@ -33,22 +33,18 @@ export const pages: Group = async (run) => {
 };
 
 /** Loads a page of all contenders in turn. Their first loads only warm up server and browser, and do not count. */
-async function loadsOf(browser: Browser, path: string, contenders: Contender[], { runs, note }: Run): Promise<Loads> {
-  const loads: Loads = {};
+async function loadsOf(browser: Browser, path: string, contenders: Contender[], { runs, note }: Run) {
   for (const { url, hydrates } of contenders) {
     await warmUp(url, [path]);
     await loadPage(browser, url + path, hydrates, 'unthrottled');
   }
-  for (let round = 0; round < runs; round++) {
-    for (const { name, url, hydrates } of inTurn(contenders, round)) {
-      const load = await loadPage(browser, url + path, hydrates, 'phone');
-      loads[name] = [...(loads[name] ?? []), load];
-      note(`${path}, ${round + 1} of ${runs}, ${name}: ${inShort(load)}`);
-    }
-  }
-  return loads;
+  return samplesInTurn(contenders, runs, async ({ name, url, hydrates }, round) => {
+    const load = await loadPage(browser, url + path, hydrates, 'phone');
+    note(`${path}, ${round + 1} of ${runs}, ${name}: ${inShort(load)}`);
+    return load;
+  });
 }
 
 const inShort = ({ lcp, lcpElement, tbt, hydrated, scripts }: Load) =>
   `LCP ${Math.round(lcp)} (${lcpElement}), blocked ${Math.round(tbt)}, hydrated ${Math.round(hydrated)}, ` +
-  `scripts ${(scripts.bytes / 1000).toFixed(1)} kB`;
+  `scripts ${(scripts.untilHydrated / 1000).toFixed(1)} kB`;

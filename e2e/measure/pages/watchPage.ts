@@ -3,16 +3,12 @@ export type Seen = {
   timeOrigin: number;
   fcp?: number;
   lcp?: { at: number; element: string };
-  /** The same without frames of videos. Browsers count these when they are larger than the poster. */
-  lcpWithoutVideo?: number;
   shifts: { at: number; value: number }[];
   tasks: { at: number; duration: number }[];
   /** React has attached to every watched element. This test works for any build. */
   hydrated?: number;
   /** The page's own mark, or `data-ready` if the build has no mark. */
   marked?: number;
-  /** Start of the quiet time: loaded and hydrated, without new answers or long tasks for a while. */
-  quiet?: number;
 };
 
 type Watching = {
@@ -23,7 +19,7 @@ type Watching = {
 };
 
 /**
- * Reports `hydrated`, and later `quiet` with a `Seen` (`told.ts`). Runs in the page before its own scripts, so it uses no
+ * Reports `hydrated`, and later `quiet` with a `Seen` (`visitor.ts`). Runs in the page before its own scripts, so it uses no
  * name outside of itself. It looks every 25 ms instead of in every frame, because frame requests make the browser draw more.
  */
 export function watchPage({ hydrates, calm }: Watching): void {
@@ -44,7 +40,6 @@ export function watchPage({ hydrates, calm }: Watching): void {
     const { element, url } = entry as PerformanceEntry & { element: Element | null; url: string };
     const what = url ? url.split('/').at(-1) : element?.textContent?.trim().slice(0, 40);
     seen.lcp = { at: entry.startTime, element: `${element?.localName ?? '?'} ${what}` };
-    if (element?.localName !== 'video') seen.lcpWithoutVideo = entry.startTime;
   });
   observe('layout-shift', (entry) => {
     const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
@@ -88,10 +83,8 @@ export function watchPage({ hydrates, calm }: Watching): void {
         readyState < HTMLMediaElement.HAVE_CURRENT_DATA &&
         (preload === 'auto' || !paused),
     );
-    if (now - since > calm && !awaitsFrame) {
-      seen.quiet = now;
-      tell('quiet', seen);
-    } else setTimeout(look, hydrates && (seen.hydrated === undefined || seen.marked === undefined) ? soon : seldom);
+    if (now - since > calm && !awaitsFrame) tell('quiet', seen);
+    else setTimeout(look, hydrates && (seen.hydrated === undefined || seen.marked === undefined) ? soon : seldom);
   };
   look();
 }

@@ -1,8 +1,7 @@
 import type { Site } from '../../support/sites/site';
-import { cpuMilliseconds, findProcess } from '../cpuTime';
-import { inTurn } from '../sites/contenders';
+import { cpuMilliseconds, shellOf } from '../processes';
+import { type NamedSite, type Samples, samplesInTurn } from '../sites/contenders';
 
-export type Asked = { name: string; site: Site };
 type Amount = {
   /** Number of uncounted pages at the start. With fewer, V8 would still be compiling the code that renders them. */
   warmUp: number;
@@ -10,9 +9,6 @@ type Amount = {
   batches: number;
   batch: number;
 };
-
-/** The id of a site's shell process. */
-export const shellOf = (site: Site) => findProcess('/server/server.cjs', `PORT=${new URL(site.url).port}`);
 
 /** Limit of attempts for a batch with a failed page. Pages may fail on a busy machine. */
 const TRIES = 10;
@@ -22,37 +18,31 @@ const TRIES = 10;
  * compression. Requests go to the sites in turn, one page after another. Rejects when pages keep failing.
  */
 export async function cpuInTurn(
-  sites: readonly Asked[],
+  sites: readonly NamedSite[],
   paths: readonly string[],
   { warmUp, batches, batch }: Amount,
-): Promise<Record<string, number[]>> {
-  const found: Record<string, number[]> = {};
+): Promise<Samples<number>> {
   for (const { site } of sites) await visit(site, paths, warmUp);
-  const asked = sites.map(({ name, site }) => ({ name, site, shell: shellOf(site) }));
-  for (let round = 0; round < batches; round++) {
-    for (const { name, site, shell } of inTurn(asked, round)) {
-      found[name] = [...(found[name] ?? []), await cpuOfBatch(site, shell, paths, batch)];
-    }
-  }
-  return found;
+  return samplesInTurn(sites, batches, ({ site }) => cpuOfBatch(site, paths, batch));
 }
 
-async function cpuOfBatch(site: Site, shell: number, paths: readonly string[], batch: number): Promise<number> {
+async function cpuOfBatch(site: Site, paths: readonly string[], batch: number): Promise<number> {
+  const shell = shellOf(site);
   for (let tries = 0; tries < TRIES; tries++) {
     const before = cpuMilliseconds(shell);
-    const { failed } = await visit(site, paths, batch);
     // The server did not finish rendering a failed page, so the page would look cheap.
-    if (failed === 0) return (cpuMilliseconds(shell) - before) / batch;
+    if ((await visit(site, paths, batch)) === 0) return (cpuMilliseconds(shell) - before) / batch;
   }
   throw new Error(`in ${TRIES} batches of ${batch} pages from ${site.url}, none was without a failure`);
 }
 
-async function visit(site: Site, paths: readonly string[], count: number): Promise<{ failed: number }> {
+/** Requests pages one after another. Returns how many failed. */
+async function visit(site: Site, paths: readonly string[], count: number): Promise<number> {
   let failed = 0;
   for (let index = 0; index < count; index++) {
     const response = await fetch(site.url + paths[index % paths.length], { headers: { 'accept-encoding': 'br' } });
     await response.arrayBuffer();
     if (!response.ok) failed += 1;
   }
-  return { failed };
+  return failed;
 }

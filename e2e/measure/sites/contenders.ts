@@ -2,38 +2,64 @@ import { type Site, startSite } from '../../support/sites/site';
 import type { Run } from '../group';
 import { type Front, frontOf } from './frontOf';
 
-export type ContenderName = 'this site' | 'without scripts' | 'beside';
-/** A site that is measured beside others. */
-export type Contender = { name: ContenderName; url: string; hydrates: boolean };
+export type NamedSite = { name: string; site: Site };
+/** A site that is measured beside others: 'this site', 'without scripts' or 'beside'. */
+export type Contender = { name: string; url: string; hydrates: boolean };
+/** Samples by contender, each in the order of the rounds. */
+export type Samples<Sample> = Partial<Record<string, Sample[]>>;
 
-/** Starts this site and the compared ones, measures them, and stops them. */
-export async function withContenders<Answer>(
+/** Starts this site and the compared one, measures them, and stops them. */
+export async function withSites<Answer>(
   { beside }: Pick<Run, 'beside'>,
-  measure: (contenders: Contender[]) => Promise<Answer>,
+  env: Record<string, string>,
+  measure: (sites: NamedSite[]) => Promise<Answer>,
 ): Promise<Answer> {
-  const sites: Site[] = [];
-  const fronts: Front[] = [];
-  const open = async (folder?: string) => {
-    const site = await startSite({}, folder);
-    sites.push(site);
-    return site.url;
-  };
-  const contender = async (name: ContenderName, url: string, hydrates: boolean): Promise<Contender> => {
-    const front = await frontOf(url, { scripts: hydrates });
-    fronts.push(front);
-    return { name, url: front.url, hydrates };
-  };
+  const sites: NamedSite[] = [];
   try {
-    const own = await open();
-    const contenders = [await contender('this site', own, true), await contender('without scripts', own, false)];
-    if (beside !== undefined) contenders.push(await contender('beside', await open(beside), true));
-    return await measure(contenders);
+    sites.push({ name: 'this site', site: await startSite(env) });
+    if (beside !== undefined) sites.push({ name: 'beside', site: await startSite(env, beside) });
+    return await measure(sites);
   } finally {
-    for (const front of fronts) await front.close();
-    for (const site of sites) await site.stop();
+    for (const { site } of sites) await site.stop();
   }
 }
 
-/** Forwards in even rounds and backwards in odd ones, so that no item always follows the same other item. */
-export const inTurn = <Item>(items: readonly Item[], round: number): Item[] =>
-  round % 2 === 0 ? [...items] : items.toReversed();
+/** Like `withSites`, but behind proxies, and with a contender that has this site's pages without scripts. */
+export const withContenders = <Answer>(
+  run: Pick<Run, 'beside'>,
+  measure: (contenders: Contender[]) => Promise<Answer>,
+) =>
+  withSites(run, {}, async (sites) => {
+    const fronts: Front[] = [];
+    const contenders: Contender[] = [];
+    const add = async (name: string, site: Site, hydrates: boolean) => {
+      const front = await frontOf(site.url, { scripts: hydrates });
+      fronts.push(front);
+      contenders.push({ name, url: front.url, hydrates });
+    };
+    try {
+      for (const { name, site } of sites) {
+        await add(name, site, true);
+        if (name === 'this site') await add('without scripts', site, false);
+      }
+      return await measure(contenders);
+    } finally {
+      for (const front of fronts) await front.close();
+    }
+  });
+
+/** Takes samples in turn, backwards in every other round, so that no item always follows the same other item. */
+export async function samplesInTurn<Item extends { name: string }, Sample>(
+  items: readonly Item[],
+  rounds: number,
+  take: (item: Item, round: number) => Promise<Sample>,
+): Promise<Samples<Sample>> {
+  const samples: Samples<Sample> = {};
+  for (let round = 0; round < rounds; round++) {
+    for (const item of round % 2 === 0 ? items : items.toReversed()) {
+      const sample = await take(item, round);
+      samples[item.name] = [...(samples[item.name] ?? []), sample];
+    }
+  }
+  return samples;
+}

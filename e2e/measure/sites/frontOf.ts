@@ -2,7 +2,6 @@ import http, { type IncomingHttpHeaders, type IncomingMessage, type ServerRespon
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
-import { linkHeaderWithoutScripts, withoutScripts } from '../pages/withoutScripts';
 
 export type Front = { url: string; close(): Promise<void> };
 
@@ -59,4 +58,20 @@ async function sendWithoutScripts(answer: IncomingMessage, response: ServerRespo
 function decoded(body: Buffer, { 'content-encoding': encoding }: IncomingHttpHeaders): string {
   if (encoding === 'br') return brotliDecompressSync(body).toString();
   return (encoding === 'gzip' ? gunzipSync(body) : body).toString();
+}
+
+/** Script elements. Data blocks are included, because only scripts read them. */
+const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script\s*>/gi;
+const LINKS = /<link\b[^>]*>/gi;
+const FETCHES_SCRIPT = /\brel="?(?:modulepreload\b|(?:preload|prefetch)\b(?=[^>]*\bas="?script\b))|\bas="?script\b/i;
+
+/** Removes every script and every preload of a script from a document, and nothing else. */
+export function withoutScripts(html: string): string {
+  return html.replace(SCRIPTS, '').replace(LINKS, (link) => (FETCHES_SCRIPT.test(link) ? '' : link));
+}
+
+/** The same for a `Link` header (RFC 8288); undefined if no link remains. */
+export function linkHeaderWithoutScripts(header: string): string | undefined {
+  const links = header.split(/,\s*(?=<)/).filter((link) => !FETCHES_SCRIPT.test(link));
+  return links.length > 0 ? links.join(', ') : undefined;
 }

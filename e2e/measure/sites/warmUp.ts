@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { LEFT_TO_BROWSER } from '../../support/sites/load';
 
 const TRIES = 20;
 const PAUSE = 1000;
@@ -21,5 +22,5 @@ export async function warmUp(url: string, paths: readonly string[]): Promise<voi
 async function isRendered(address: string): Promise<boolean> {
   const response = await fetch(address, { headers: { 'accept-encoding': 'br' } });
   const html = await response.text();
-  return response.ok && !html.includes('Cargando la sección');
+  return response.ok && !html.includes(LEFT_TO_BROWSER);
 }

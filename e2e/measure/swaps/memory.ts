@@ -2,10 +2,9 @@ import { forgeRelease, liveVersion } from '../../support/sites/forgeRelease';
 import { type Answer, steadyLoad } from '../../support/sites/load';
 import { type Site, startSite } from '../../support/sites/site';
 import { swapRelease } from '../../support/sites/swapRelease';
-import { type Figure, PAGES } from '../figure';
-import type { Group } from '../group';
-import { keptMegabytes, residentMegabytes } from '../residentMegabytes';
-import { shellOf } from '../server/cpuInTurn';
+import { atMost, type Figure, none, two } from '../figures';
+import { type Group, PAGES } from '../group';
+import { keptMegabytes, residentMegabytes, shellOf } from '../processes';
 
 const REMOTE = 'mfe-blog';
 const SWAPS = 200;
@@ -36,10 +35,7 @@ export const swapMemory: Group = async ({ note }) => {
     }
     const answers = await load.stop();
     const after = await kept(site);
-    return {
-      figures: figuresOf(before, after, answers),
-      samples: { before, after, every: EVERY, series },
-    };
+    return { figures: figuresOf(before, after, answers), samples: { before, after, every: EVERY, series } };
   } finally {
     await site.stop();
   }
@@ -62,20 +58,10 @@ async function kept(site: Site): Promise<number> {
 }
 
 function figuresOf(before: number, after: number, answers: Answer[]): Figure[] {
-  const growth = after / before;
   const failed = answers.filter(({ status }) => status !== 200).length;
+  const what = `memory that is kept after ${SWAPS} swaps, as a multiple of that after the first ${FIRST_SWAPS}`;
   return [
-    {
-      what: `memory that is kept after ${SWAPS} swaps, as a multiple of that after the first ${FIRST_SWAPS}`,
-      seen: `${growth.toFixed(2)} (${after} and ${before} MB)`,
-      bar: `at most ${GROWTH_BAR}`,
-      holds: growth <= GROWTH_BAR,
-    },
-    {
-      what: `failed requests of ${answers.length} during ${SWAPS} swaps`,
-      seen: String(failed),
-      bar: '0',
-      holds: failed === 0,
-    },
+    atMost(what, after / before, GROWTH_BAR, two, ` (${after} and ${before} MB)`),
+    none(`failed requests of ${answers.length} during ${SWAPS} swaps`, failed),
   ];
 }

@@ -4,10 +4,9 @@ import { forgeRelease, liveVersion } from '../../support/sites/forgeRelease';
 import { type Answer, percentile, steadyLoad } from '../../support/sites/load';
 import { type Site, startSite } from '../../support/sites/site';
 import { swapRelease } from '../../support/sites/swapRelease';
-import { type Figure, PAGES } from '../figure';
-import type { Group } from '../group';
-import { keptMegabytes } from '../residentMegabytes';
-import { shellOf } from '../server/cpuInTurn';
+import { atMost, type Figure, none, two } from '../figures';
+import { type Group, PAGES } from '../group';
+import { keptMegabytes, shellOf } from '../processes';
 
 const REMOTE = 'mfe-blog';
 const PROMOTIONS = 100;
@@ -55,36 +54,24 @@ async function sizeOf(site: Site): Promise<Size> {
 }
 
 function figures(before: Answer[], during: Answer[], sizeBefore: Size, sizeAfter: Size): Figure[] {
-  const p99 = (answers: Answer[]) =>
-    percentile(
-      answers.map(({ milliseconds }) => milliseconds),
-      0.99,
-    );
-  const ratio = p99(during) / p99(before);
+  const p99 = (answers: Answer[]) => {
+    const times = answers.map(({ milliseconds }) => milliseconds);
+    return percentile(times, 0.99);
+  };
+  const times = ` (${p99(during).toFixed(1)} and ${p99(before).toFixed(1)} ms)`;
   const failed = during.filter(({ status }) => status !== 200).length;
   const left = during.filter(({ isLeftToBrowser }) => isLeftToBrowser).length;
-  const growth = (size: keyof Size) => sizeAfter[size] / sizeBefore[size];
+  const growth = (size: keyof Size) => {
+    const [after, before] = [sizeAfter[size], sizeBefore[size]];
+    const what = `${size} a minute later, as a multiple of those before`;
+    return atMost(what, after / before, GROWTH_BAR, two, ` (${after} and ${before})`);
+  };
   const while100 = `during ${PROMOTIONS} promotions and ${during.length} pages`;
   return [
-    { what: `failed requests ${while100}`, seen: String(failed), bar: '0', holds: failed === 0 },
-    { what: `pages left to the browser ${while100}`, seen: String(left), bar: '0', holds: left === 0 },
-    {
-      what: 'p99 with promotions, as a multiple of that without',
-      seen: `${ratio.toFixed(2)} (${p99(during).toFixed(1)} and ${p99(before).toFixed(1)} ms)`,
-      bar: `at most ${P99_BAR}`,
-      holds: ratio <= P99_BAR,
-    },
-    {
-      what: 'threads a minute later, as a multiple of those before',
-      seen: `${growth('threads').toFixed(2)} (${sizeAfter.threads} and ${sizeBefore.threads})`,
-      bar: `at most ${GROWTH_BAR}`,
-      holds: growth('threads') <= GROWTH_BAR,
-    },
-    {
-      what: 'memory a minute later, as a multiple of that before',
-      seen: `${growth('megabytes').toFixed(2)} (${sizeAfter.megabytes} and ${sizeBefore.megabytes} MB)`,
-      bar: `at most ${GROWTH_BAR}`,
-      holds: growth('megabytes') <= GROWTH_BAR,
-    },
+    none(`failed requests ${while100}`, failed),
+    none(`pages left to the browser ${while100}`, left),
+    atMost('p99 with promotions, as a multiple of that without', p99(during) / p99(before), P99_BAR, two, times),
+    growth('threads'),
+    growth('megabytes'),
   ];
 }

@@ -1,6 +1,6 @@
+import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { startBusyLoops } from '../../support/sites/busyLoops';
 import { askFor, percentile, steadyLoad } from '../../support/sites/load';
 import { startSite } from '../../support/sites/site';
 
@@ -8,6 +8,18 @@ const PAGES = ['/', '/servicios', '/contacto', '/blog', '/blog/post/1', '/media'
 const LOOPS = 8;
 const REQUESTS = 1000;
 const SECONDS = 30;
+
+/** Starts this many programs that use all available processor time, as on a busy machine. */
+function startBusyLoops(count: number): { stop(): void } {
+  const loops: ChildProcess[] = Array.from({ length: count }, () =>
+    spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
+  );
+  return {
+    stop() {
+      for (const loop of loops) loop.kill('SIGKILL');
+    },
+  };
+}
 
 test('the site answers every page on a busy machine, and blames no release: eight busy loops beside it', async () => {
   // HTML_CACHE is off, because cached pages would not use the render threads.

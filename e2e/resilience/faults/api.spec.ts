@@ -2,9 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { hydrated } from '../../support/pages/hydrated';
 import { startPreparedSite } from '../../support/sites/preparedSite';
 import type { Site } from '../../support/sites/site';
-import { API_CALLS, type ApiCall } from './api/apiCalls';
-import { API_FAULTS, type ApiFault } from './api/apiFaults';
-import { testsOf } from './matrix/cell';
+import { API_CALLS, type ApiCall } from './apiCalls';
+import { API_FAULTS, type ApiFault } from './apiFaults';
+import { testsOf } from './matrix';
 import { watchPage } from './watchPage';
 
 /** No server listens at this address. So the shell delivers pages without data, and the browser makes every call. */

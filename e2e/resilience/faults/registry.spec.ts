@@ -4,8 +4,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { hydrated } from '../../support/pages/hydrated';
 import { startPreparedSite } from '../../support/sites/preparedSite';
 import type { Site } from '../../support/sites/site';
-import { testsOf } from './matrix/cell';
-import { FOREIGN, type Place, REGISTRY_FAULTS, type RegistryFault } from './registry/registryFaults';
+import { testsOf } from './matrix';
+import { FOREIGN, type Place, REGISTRY_FAULTS, type RegistryFault } from './registryFaults';
 import { watchPage } from './watchPage';
 
 const REMOTE = 'mfe-blog';

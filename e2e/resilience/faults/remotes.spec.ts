@@ -2,10 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { hydrated, laidOut } from '../../support/pages/hydrated';
 import { startPreparedSite } from '../../support/sites/preparedSite';
 import type { Site } from '../../support/sites/site';
-import { fillCart, seesFullCart } from './filledCart';
-import { testsOf } from './matrix/cell';
-import { REMOTE_FAULTS } from './remotes/remoteFaults';
-import { type Target, VISITS, type Visit } from './remotes/targets';
+import { testsOf } from './matrix';
+import { REMOTE_FAULTS } from './remoteFaults';
+import { type Target, VISITS, type Visit } from './visits';
 import { watchPage } from './watchPage';
 
 let site: Site;
@@ -48,6 +47,22 @@ async function goElsewhere(page: Page, { other }: Visit) {
   await follow(page, other);
   await heading(page, other).waitFor();
   await expect(card(page)).toBeHidden();
+}
+
+const CART = JSON.stringify({ version: 1, lines: [{ productId: 1, quantity: 2 }] });
+
+/** Gives the visitor's browser a cart with two pieces. Later changes by the pages stay. */
+async function fillCart(page: Page): Promise<void> {
+  await page.addInitScript((cart) => {
+    if (localStorage.getItem('cart') !== null) return;
+    localStorage.setItem('cart', cart);
+  }, CART);
+}
+
+/** The header still shows the two pieces, and the browser keeps them. */
+async function seesFullCart(page: Page): Promise<void> {
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Carrito: 2 artículos' })).toBeVisible();
+  expect(JSON.parse(await page.evaluate(() => localStorage.getItem('cart') ?? 'null'))).toEqual(JSON.parse(CART));
 }
 
 async function switchTheme(page: Page) {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hydrated } from '../../support/pages/hydrated';
-import { testsOf } from './matrix/cell';
-import { STORAGE_FAULTS, type StorageFault } from './storage/storageFaults';
+import { testsOf } from './matrix';
+import { STORAGE_FAULTS, type StorageFault } from './storageFaults';
 import { watchPage } from './watchPage';
 
 type Part = {

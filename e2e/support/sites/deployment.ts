@@ -1,4 +1,5 @@
-import type { Pins } from './pinReleases';
+/** Versions by remote. */
+export type Pins = Record<string, string>;
 
 /** A deployment that the suites test. */
 export type Deployment = { url: string; pins: Pins; token: string };

@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { copyOfRepository } from './copyOfRepository';
+import { freePort } from 'shared-postgres/testing';
+import { copyOfRepository } from './copies';
 import { runScript } from './runScript';
-import { freePort } from './site';
 
 export type DevelopedSite = {
   url: string;

@@ -1,7 +1,10 @@
+import path from 'node:path';
 import { request } from '@playwright/test';
+import { type Pins, readDeployment } from './deployment';
+import { ROOT } from './site';
 
-/** Versions by remote. */
-export type Pins = Record<string, string>;
+/** The storage state at the start of each browser in a run with PINS. */
+export const PINNED_STATE = path.join(ROOT, 'test-results/pinned.json');
 
 /**
  * Pins published versions for browsers that start with the storage state `file`, as a team does in its own browser
@@ -28,4 +31,10 @@ export async function pinReleases(site: string, token: string, pins: Pins, file:
   } finally {
     await browser.dispose();
   }
+}
+
+/** Playwright calls this before a run with PINS. */
+export default async function pinBeforeRun(): Promise<void> {
+  const deployment = readDeployment(process.env);
+  if (deployment) await pinReleases(deployment.url, deployment.token, deployment.pins, PINNED_STATE);
 }

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from 'shared-postgres/testing';
 import { runScript } from './runScript';
 
 export const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -20,24 +20,6 @@ export type Site = {
   output(): string;
   stop(): Promise<void>;
 };
-
-/**
- * A free port below the range that systems assign by themselves (Linux from 32768 on). The system could assign a port of
- * that range to the site's own API before the shell listens.
- */
-export async function freePort(): Promise<number> {
-  for (;;) {
-    const port = 10_000 + Math.floor(Math.random() * 20_000);
-    if (await isFree(port)) return port;
-  }
-}
-
-const isFree = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const server = net.createServer();
-    server.once('error', () => resolve(false));
-    server.listen(port, () => server.close(() => resolve(true)));
-  });
 
 /** Runs the script of `npm start` until it ends, for starts that should fail. */
 export async function failingStart(env: Record<string, string>): Promise<{ code: number; output: string }> {

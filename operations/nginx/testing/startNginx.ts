@@ -5,6 +5,7 @@ import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from 'shared-postgres/testing';
 
 const SITE_CONF = path.join(import.meta.dirname, '../site.conf');
 
@@ -108,17 +109,3 @@ async function untilItListens(port: number, failure: () => string | false): Prom
 }
 
 const run = (program: string, args: string[], cwd: string) => promisify(execFile)(program, args, { cwd, env });
-
-/** A port below the range that systems assign by themselves (Linux from 32768 on). */
-async function freePort(): Promise<number> {
-  const port = 10_000 + Math.floor(Math.random() * 20_000);
-  const probe = net.createServer().listen(port, '127.0.0.1');
-  const isFree = await once(probe, 'listening').then(
-    () => true,
-    () => false,
-  );
-  if (!isFree) return freePort();
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}

@@ -2,8 +2,7 @@ import { type CanaryChange, haltCanary, startCanary, stopCanary } from '../live/
 import { ReleaseRefused } from '../refusal';
 import { type CanaryConfirmation, confirmCanary } from '../serving/canaryConfirmation';
 import type { ReleaseSettings } from '../store/ReleaseStore';
-import type { Outcome } from './outcome';
-import { superseded } from './superseded';
+import { type Outcome, superseded } from './outcome';
 
 type CanaryOptions = {
   version: string | undefined;

@@ -1,13 +1,11 @@
 import type { LiveChange } from '../live/changeLive';
 import { type PromoteOptions, promote } from '../live/promote';
-import { putBack } from '../live/putBack';
 import { retire } from '../live/retire';
-import { rollback } from '../live/rollback';
+import { putBack, rollback } from '../live/rollback';
 import { ReleaseRefused } from '../refusal';
 import { type Confirmation, confirmLive, describeConfirmation } from '../serving/confirmation';
 import type { ReleaseSettings } from '../store/ReleaseStore';
-import type { Outcome } from './outcome';
-import { superseded } from './superseded';
+import { type Outcome, superseded } from './outcome';
 
 /** Promotes a release. If the running site cannot render it, this undoes the promotion. */
 export async function promoteAndConfirm(

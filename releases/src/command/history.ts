@@ -1,7 +1,6 @@
 import { authorOf, describeTime, verbOf, versionOf } from '../history/describeChange';
 import type { ReleaseStore } from '../store/ReleaseStore';
-import type { Outcome } from './outcome';
-import { table } from './table';
+import { type Outcome, table } from './outcome';
 
 const HEADINGS = ['when (UTC)', 'what', 'version', 'before', 'who', 'why'];
 

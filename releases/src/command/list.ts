@@ -1,8 +1,7 @@
 import { describeTime } from '../history/describeChange';
 import { lastLiveAt, type ReleaseState, stateOf } from '../history/releaseState';
 import type { ReleaseStore } from '../store/ReleaseStore';
-import type { Outcome } from './outcome';
-import { table } from './table';
+import { type Outcome, table } from './outcome';
 
 type ListedRelease = {
   remote: string;

@@ -1,12 +1,12 @@
+import os from 'node:os';
 import { prune } from '../live/prune';
 import { ReleaseRefused } from '../refusal';
-import { knownRemotes } from '../store/knownRemotes';
+import { knownRemotes } from '../releasedWorkspaces';
 import type { ReleaseSettings, ReleaseStore } from '../store/ReleaseStore';
 import { canaryAndConfirm } from './canary';
 import { promoteAndConfirm, retireAndConfirm, rollbackAndConfirm } from './change';
 import { history } from './history';
 import { list } from './list';
-import { operatorName } from './operatorName';
 import type { Outcome } from './outcome';
 import type { PruneFlags, Request } from './program';
 import { status } from './status';
@@ -59,4 +59,15 @@ async function pruned(store: ReleaseStore, remotes: readonly string[], options: 
       releases.length > 0 ? `${megabytes} MB ${done}` : `no release was unused for ${unusedFor} days`,
     ],
   };
+}
+
+/** The operator's name for the history: `RELEASE_USER`, or the system's user; undefined if neither is known. */
+export function operatorName(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  if (env.RELEASE_USER) return env.RELEASE_USER;
+  try {
+    return os.userInfo().username;
+  } catch {
+    // A container may run under a user id that has no name.
+    return undefined;
+  }
 }

@@ -2,13 +2,13 @@ import { readdirSync } from 'node:fs';
 import { isRetired } from 'shared-contracts';
 import { promote } from '../live/promote';
 import { publish } from '../publish/publish';
-import { syncFolder } from '../store/directory/syncFolder';
+import { syncFolder } from '../store/directory/folders';
 import { aRepository, type Repository } from '../testing/aRepository';
 import { releaseCommand } from './releaseCommand';
 
-jest.mock('../store/directory/syncFolder', () => {
-  const actual = jest.requireActual('../store/directory/syncFolder');
-  return { syncFolder: jest.fn(actual.syncFolder) };
+jest.mock('../store/directory/folders', () => {
+  const actual = jest.requireActual('../store/directory/folders');
+  return { ...actual, syncFolder: jest.fn(actual.syncFolder) };
 });
 
 let site: Repository;

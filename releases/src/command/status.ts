@@ -1,11 +1,10 @@
 import { type Channel, type ChannelChange, isRetired } from 'shared-contracts';
 import { authorOf, describeTime, verbOf } from '../history/describeChange';
-import { formerLive } from '../history/formerLive';
+import { lastGoodVersion } from '../history/releaseState';
 import { ReleaseRefused } from '../refusal';
-import { knownRemotes } from '../store/knownRemotes';
+import { knownRemotes } from '../releasedWorkspaces';
 import type { ReleaseSettings, ReleaseStore, RunningShell, ServedRemote } from '../store/ReleaseStore';
-import type { Outcome } from './outcome';
-import { table } from './table';
+import { type Outcome, table } from './outcome';
 
 type RemoteStatus = {
   remote: string;
@@ -74,9 +73,9 @@ async function statusOf(store: ReleaseStore, remote: string, shells: RunningShel
   };
 }
 
-/** The releases whose files are compared with their hashes: the live one, and the one that a rollback would make live. */
+/** The releases whose files are compared with their hashes: the live and the last good one. */
 const needed = (channel: Channel | undefined): string[] =>
-  channel ? [channel.live, formerLive(channel)].filter((version) => version !== undefined) : [];
+  channel ? [channel.live, lastGoodVersion(channel)].filter((version) => version !== undefined) : [];
 
 function rowOf({ remote, wanted, retired, inUse, published, lastChange, problems }: RemoteStatus): string[] {
   const unread = problems.length > 0 ? 'unreadable' : '-';

@@ -1,7 +1,6 @@
 import { type ChannelChange, channel as channelSchema } from 'shared-contracts';
 import { describeChange } from '../history/describeChange';
-import { formerLive } from '../history/formerLive';
-import { stateOf } from '../history/releaseState';
+import { lastGoodVersion, stateOf } from '../history/releaseState';
 import { publish } from '../publish/publish';
 import { aRepository, type Repository } from '../testing/aRepository';
 import { haltCanary, startCanary, stopCanary } from './canary';
@@ -38,7 +37,7 @@ test('a canary gets its share, and the live and the last good release stay as th
   const channel = site.channel('mfe-blog');
   expect(channelSchema.safeParse(channel).success).toBe(true);
   expect(channel).toMatchObject({ live: LIVE, canary: { version: NEXT, percent: 10 } });
-  expect([formerLive(channel), stateOf(NEXT, channel)]).toEqual([FORMER, 'canary']);
+  expect([lastGoodVersion(channel), stateOf(NEXT, channel)]).toEqual([FORMER, 'canary']);
   expect(lastChange()).toMatchObject({ action: 'canary', from: LIVE, to: LIVE });
 });
 

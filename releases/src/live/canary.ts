@@ -1,12 +1,11 @@
 import { type Channel, type ChannelChange, SHELL } from 'shared-contracts';
 import { describeChange } from '../history/describeChange';
-import { lastCanaryChange } from '../history/lastCanaryChange';
+import { lastCanaryChange, liveVersion } from '../history/releaseState';
 import { ReleaseRefused } from '../refusal';
 import type { ReleaseSettings, ReleaseStore } from '../store/ReleaseStore';
-import { liveVersion } from './changeLive';
-import { refuseUnfit } from './rules/refuseUnfit';
-import { liveMounts } from './rules/releaseRules';
-import { wholeRelease } from './rules/wholeRelease';
+import { verifiedRelease } from '../store/verifiedRelease';
+import { liveMounts } from './rules/mountRules';
+import { refuseUnfit } from './rules/offerRules';
 
 /** The largest share, in percent. Above it, too few visitors would get the live release for a comparison. */
 const MAX_PERCENT = 50;
@@ -63,7 +62,7 @@ export async function startCanary(
     if (canary?.percent === percent) {
       return { remote, live, version, percent, since: lastCanaryChange(channel)?.at, changed: false };
     }
-    const manifest = await wholeRelease(store, remote, version);
+    const manifest = await verifiedRelease(store, remote, version);
     await refuseUnfit(settings, manifest, 'operator');
     const paths = [...(await liveMounts(settings, remote))].sort().join(', ');
     const own = [...manifest.mounts].sort().join(', ');

@@ -1,12 +1,17 @@
-import { type Channel, type ChannelChange, isRetired } from 'shared-contracts';
+import type { Channel, ChannelChange } from 'shared-contracts';
 import { describeChange } from '../history/describeChange';
-import { liveChanges } from '../history/liveChanges';
+import { liveChanges, liveVersion } from '../history/releaseState';
 import { ReleaseRefused } from '../refusal';
 import type { ReleaseSettings, ReleaseStore } from '../store/ReleaseStore';
-import { type DropMounts, refuseForeignLinks, refuseGivenUpMounts, refuseUnusableMounts } from './rules/mountRules';
-import { refuseUnfit } from './rules/refuseUnfit';
-import { refuseCollidingMounts } from './rules/releaseRules';
-import { wholeRelease } from './rules/wholeRelease';
+import { verifiedRelease } from '../store/verifiedRelease';
+import {
+  type DropMounts,
+  refuseCollidingMounts,
+  refuseForeignLinks,
+  refuseGivenUpMounts,
+  refuseUnusableMounts,
+} from './rules/mountRules';
+import { refuseUnfit } from './rules/offerRules';
 
 export type LiveChange = {
   remote: string;
@@ -35,10 +40,6 @@ type Change = {
   choose(channel: Channel | undefined): Promise<string | null> | string | null;
   dropMounts: DropMounts;
 };
-
-/** The live version of a remote; null if it never was live or is retired. */
-export const liveVersion = (channel: Channel | undefined): string | null =>
-  channel && !isRetired(channel) ? channel.live : null;
 
 /**
  * Changes a remote's live release and adds the change to its history. The choice is made before the wait for the remote's
@@ -76,7 +77,7 @@ export async function changeLive(
       const retired: ChannelChange = { ...entry, action: 'retire', to: channel.live };
       await write(store, channel, { ...channel, canary: undefined, history: [...history, retired] });
     } else {
-      const manifest = await wholeRelease(store, remote, live);
+      const manifest = await verifiedRelease(store, remote, live);
       refuseUnusableMounts(manifest);
       refuseForeignLinks(manifest);
       await refuseGivenUpMounts(settings, manifest, dropMounts);

@@ -3,8 +3,7 @@ import { aRepository, type Repository } from '../testing/aRepository';
 import { type OpenTestStore, testStores } from '../testing/testStores';
 import { startCanary, stopCanary } from './canary';
 import { promote } from './promote';
-import { putBack } from './putBack';
-import { rollback } from './rollback';
+import { putBack, rollback } from './rollback';
 
 describe.each(testStores)('in $name', ({ open }) => {
   let opened: OpenTestStore;

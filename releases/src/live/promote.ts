@@ -1,8 +1,8 @@
 import type { Channel } from 'shared-contracts';
-import { stateOf } from '../history/releaseState';
+import { liveVersion, stateOf } from '../history/releaseState';
 import { ReleaseRefused } from '../refusal';
 import type { ReleaseSettings } from '../store/ReleaseStore';
-import { type ChangeOptions, changeLive, type LiveChange, liveVersion } from './changeLive';
+import { type ChangeOptions, changeLive, type LiveChange } from './changeLive';
 import type { DropMounts } from './rules/mountRules';
 
 export type PromoteOptions = ChangeOptions & {

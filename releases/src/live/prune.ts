@@ -1,5 +1,4 @@
-import { lastCanaryAt } from '../history/lastCanaryAt';
-import { lastLiveAt, type ReleaseState, stateOf } from '../history/releaseState';
+import { lastCanaryAt, lastLiveAt, type ReleaseState, stateOf } from '../history/releaseState';
 import type { ReleaseStore } from '../store/ReleaseStore';
 
 const DAY = 24 * 60 * 60_000;

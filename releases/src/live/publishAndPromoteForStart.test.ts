@@ -1,14 +1,14 @@
 import { publish } from '../publish/publish';
-import { syncFolder } from '../store/directory/syncFolder';
+import { syncFolder } from '../store/directory/folders';
 import { anOffer, aRepository, type Repository } from '../testing/aRepository';
 import { promote } from './promote';
 import { publishAndPromoteForStart } from './publishAndPromoteForStart';
 import { retire } from './retire';
 import { rollback } from './rollback';
 
-jest.mock('../store/directory/syncFolder', () => {
-  const actual = jest.requireActual('../store/directory/syncFolder');
-  return { syncFolder: jest.fn(actual.syncFolder) };
+jest.mock('../store/directory/folders', () => {
+  const actual = jest.requireActual('../store/directory/folders');
+  return { ...actual, syncFolder: jest.fn(actual.syncFolder) };
 });
 
 let site: Repository;

@@ -1,5 +1,5 @@
 import { isRetired } from 'shared-contracts';
-import { liveChanges } from '../history/liveChanges';
+import { liveChanges } from '../history/releaseState';
 import { type PublishOptions, publish } from '../publish/publish';
 import { readBuild } from '../publish/readBuild';
 import { ReleaseRefused } from '../refusal';

@@ -2,9 +2,8 @@ import { channel as channelSchema } from 'shared-contracts';
 import { publish } from '../publish/publish';
 import { aRepository, type Repository } from '../testing/aRepository';
 import { promote } from './promote';
-import { putBack } from './putBack';
 import { retire } from './retire';
-import { rollback } from './rollback';
+import { putBack, rollback } from './rollback';
 
 let site: Repository;
 

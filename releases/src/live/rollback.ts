@@ -1,10 +1,10 @@
 import { isRetired } from 'shared-contracts';
-import { formerLive } from '../history/formerLive';
+import { lastGoodVersion, liveChanges } from '../history/releaseState';
 import { ReleaseRefused } from '../refusal';
 import type { ReleaseSettings } from '../store/ReleaseStore';
 import { type ChangeOptions, changeLive, type LiveChange } from './changeLive';
 
-/** Makes the former live release live again, with the paths that it had. */
+/** Makes the last good release live again, with the paths that it had. */
 export function rollback(settings: ReleaseSettings, remote: string, options: ChangeOptions = {}): Promise<LiveChange> {
   return changeLive(
     settings,
@@ -14,9 +14,33 @@ export function rollback(settings: ReleaseSettings, remote: string, options: Cha
       choose: (channel) => {
         if (!channel) throw nothingBefore(remote, 'was never live');
         if (isRetired(channel)) throw nothingBefore(remote, 'is retired');
-        const former = formerLive(channel);
-        if (former) return former;
+        const lastGood = lastGoodVersion(channel);
+        if (lastGood) return lastGood;
         throw nothingBefore(remote, `${channel.live} is its first live release`);
+      },
+      dropMounts: 'any',
+    },
+    options,
+  );
+}
+
+/**
+ * Undoes a promotion: the former release is live again, or the remote is retired again. Refused if somebody has changed the
+ * live release since.
+ */
+export function putBack(
+  settings: ReleaseSettings,
+  { remote, former, entries }: LiveChange,
+  options: Pick<ChangeOptions, 'who' | 'reason'>,
+): Promise<LiveChange> {
+  return changeLive(
+    settings,
+    remote,
+    {
+      action: 'rollback',
+      choose: (channel) => {
+        if (liveChanges(channel).length === entries) return former;
+        throw new ReleaseRefused(remote, 'was changed again meanwhile, so that change stays');
       },
       dropMounts: 'any',
     },

@@ -15,7 +15,7 @@ type Options = { from: ReleaseStore; to: DirectoryStore; print: (line: string) =
  */
 export class StoreMirror {
   private readonly printed = new Set<string>();
-  private readonly checked = new Set<string>();
+  private readonly verified = new Set<string>();
 
   constructor(private readonly options: Options) {}
 
@@ -61,7 +61,7 @@ export class StoreMirror {
       if (await this.isHere(manifest)) continue;
       try {
         await copyRelease(from, to, manifest);
-        this.checked.add(`${manifest.remote} ${manifest.version}`);
+        this.verified.add(`${manifest.remote} ${manifest.version}`);
       } catch (error) {
         if (!(error instanceof ReleaseRefused)) throw error;
         problems.push(error.message);
@@ -71,15 +71,15 @@ export class StoreMirror {
     return missing;
   }
 
-  /** Whether a release is here and whole. It compares the files with their hashes only once in the life of this process. */
+  /** Whether a verified copy of a release is here. Each copy is verified once in the life of this process. */
   private async isHere(manifest: ReleaseManifest): Promise<boolean> {
     const { to } = this.options;
     const { remote, version } = manifest;
     const copied = await to.manifest(remote, version).catch(() => undefined);
     if (!isDeepStrictEqual(copied, manifest)) return false;
     const release = `${remote} ${version}`;
-    if (!this.checked.has(release) && (await to.damageOf(manifest)).length > 0) return false;
-    this.checked.add(release);
+    if (!this.verified.has(release) && (await to.damageOf(manifest)).length > 0) return false;
+    this.verified.add(release);
     return true;
   }
 

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseManifest } from 'shared-contracts';
 import { ReleaseRefused } from '../refusal';
 import type { DirectoryStore } from '../store/directory/DirectoryStore';
 import type { ReleaseStore } from '../store/ReleaseStore';
+import { integrityOf } from '../store/releaseFiles';
 
 /** The source of releases' files: a store, or a site that serves them. */
 export type ReleaseSource = Pick<ReleaseStore, 'file' | 'place'>;
@@ -60,5 +60,3 @@ async function isSameCopy(file: string, target: string, integrity: string): Prom
     return false;
   }
 }
-
-const integrityOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;

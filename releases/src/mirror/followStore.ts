@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DirectoryStore } from '../store/directory/DirectoryStore';
-import { listen } from '../store/postgres/listen';
+import { listen } from '../store/postgres/notifications';
 import type { PostgresStore } from '../store/postgres/PostgresStore';
 import { forwardReports } from './forwardReports';
 import { StoreMirror } from './StoreMirror';

@@ -1,8 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { type BuildManifest, type ReleaseManifest, SHELL } from 'shared-contracts';
-import { refuseForeignLinks, refuseUnusableMounts } from '../live/rules/mountRules';
-import { refuseCollidingMounts } from '../live/rules/releaseRules';
-import { type OfferOf, refuseUnfitRelease } from '../live/rules/shellOffers';
+import { refuseCollidingMounts, refuseForeignLinks, refuseUnusableMounts } from '../live/rules/mountRules';
+import { type OfferOf, refuseUnfitRemote } from '../live/rules/offerRules';
 import { ReleaseRefused } from '../refusal';
 import type { ReleaseSettings } from '../store/ReleaseStore';
 import { describeFiles } from '../store/releaseFiles';
@@ -12,7 +11,7 @@ import { type RemoteBuild, readBuild, refuseBuiltAnew } from './readBuild';
 export type Published = {
   remote: string;
   version: string;
-  /** `present`: the same release was there already. `repaired`: it was there but damaged, and is whole again. */
+  /** `present`: the same release was there already. `repaired`: it was there but damaged, and was replaced. */
   outcome: 'published' | 'present' | 'repaired';
 };
 
@@ -34,7 +33,7 @@ export async function publish(
   { compress = true, offerOf }: PublishOptions = {},
 ): Promise<Published> {
   const build = await readBuild(settings, remote);
-  if (remote !== SHELL) await refuseUnfitRelease(settings, build.manifest, offerOf);
+  if (remote !== SHELL) await refuseUnfitRemote(settings, build.manifest, offerOf);
   refuseUnusableMounts(build.manifest);
   refuseForeignLinks(build.manifest);
   await refuseCollidingMounts(settings, build.manifest);

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { type BuildManifest, buildManifest, SHELL } from 'shared-contracts';
 import { ReleaseRefused } from '../refusal';
 import { refuseBadRemote } from '../store/names';
+import { readJson } from '../store/parseStored';
 import type { ReleaseSettings } from '../store/ReleaseStore';
-import { readJson } from '../store/readJson';
 import { listFiles } from '../store/releaseFiles';
 
 export type RemoteBuild = {

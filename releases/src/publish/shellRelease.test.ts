@@ -1,7 +1,7 @@
+import { liveFolder } from '../live/liveRelease';
 import { promote } from '../live/promote';
 import { retire } from '../live/retire';
 import { rollback } from '../live/rollback';
-import { liveFolder } from '../live/site/liveFolder';
 import { DirectoryStore } from '../store/directory/DirectoryStore';
 import { anOffer, aRepository, type Repository } from '../testing/aRepository';
 import { publish } from './publish';

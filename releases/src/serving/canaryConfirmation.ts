@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describeChange } from '../history/describeChange';
-import { lastCanaryChange } from '../history/lastCanaryChange';
+import { lastCanaryChange, liveVersion } from '../history/releaseState';
 import type { CanaryChange } from '../live/canary';
-import { liveVersion } from '../live/changeLive';
 import type { ReleaseStore, ServedRemote } from '../store/ReleaseStore';
 
 /** How often the reports of running shells are read, and for how long, in milliseconds. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describeChange } from '../history/describeChange';
-import { liveChanges } from '../history/liveChanges';
+import { liveChanges } from '../history/releaseState';
 import type { LiveChange } from '../live/changeLive';
 import type { ReleaseStore, ServedRemote } from '../store/ReleaseStore';
 

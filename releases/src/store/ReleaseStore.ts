@@ -1,6 +1,6 @@
 import type { Channel, ReleaseManifest, ServingReport } from 'shared-contracts';
 
-/** A release that is in the store and cannot be used, with a sentence that says why. */
+/** A release in the store whose manifest is missing or cannot be read, with a sentence that says so. */
 export type DamagedRelease = { version: string; reason: string };
 
 /** What a shell reports of one remote. */
@@ -65,3 +65,13 @@ export type ReleaseSettings = {
   /** Folder of builds in a workspace; `dist` by default. `npm run dev` has its own. */
   output?: string;
 };
+
+/** Releases by the time of their publishing; those of one moment by version. */
+export const oldestFirst = (releases: readonly ReleaseManifest[]): ReleaseManifest[] =>
+  releases.toSorted((a, b) => a.publishedAt.localeCompare(b.publishedAt) || a.version.localeCompare(b.version));
+
+/** The running shells among those that report. */
+export const runningShells = (reports: readonly { shell: string; report: ServingReport }[]): RunningShell[] =>
+  reports.flatMap(({ shell, report: { state, remotes, offer } }) =>
+    state === 'running' ? [{ shell, remotes, offer }] : [],
+  );

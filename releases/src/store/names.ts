@@ -1,3 +1,4 @@
+import { releaseManifest } from 'shared-contracts';
 import { ReleaseRefused } from '../refusal';
 
 const PLAIN_NAME = /^[0-9A-Za-z][0-9A-Za-z.-]*$/;
@@ -14,3 +15,16 @@ export function refuseBadRemote(remote: string): void {
 export function refuseBadVersion(remote: string, version: string): void {
   if (!isPlainName(version)) throw new ReleaseRefused(remote, `${version} is no version, such as 1.0.0-3f9c2a7b10`);
 }
+
+/** Whether a name stays in its folder on every system: names between single slashes, none of them `.` or `..`. */
+const staysInFolder = (file: string): boolean =>
+  !file.includes('\\') && file.split('/').every((name) => !['', '.', '..'].includes(name));
+
+/** A release's manifest. Its files must stay in the release's folder, because a copy is written to the same names. */
+export const storedManifest = releaseManifest.check(({ value, issues }) => {
+  for (const file of Object.keys(value.files)) {
+    if (staysInFolder(file)) continue;
+    const message = 'a file of a release has a path below its folder, as in web/main.js';
+    issues.push({ code: 'custom', input: file, path: ['files', file], message });
+  }
+});

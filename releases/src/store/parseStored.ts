@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { ReleaseRefused } from '../refusal';
 
 type Issue = { path: PropertyKey[]; message: string };
@@ -15,6 +16,20 @@ export function parseStored<Value>(text: string, schema: Schema<Value>, stored: 
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'the whole'}: ${message}`);
   throw new ReleaseRefused(remote, `${where} is not as it must be (${fields.join('; ')}); ${advice}`);
+}
+
+/** Reads a JSON file and checks it against a schema; undefined if there is no file. Throws with `advice` if it is wrong. */
+export async function readJson<Value>(
+  remote: string,
+  file: string,
+  schema: Schema<Value>,
+  advice: string,
+): Promise<Value | undefined> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
+    throw error;
+  });
+  return text === undefined ? undefined : parseStored(text, schema, { remote, where: file, advice });
 }
 
 function parseJson(text: string, { remote, where, advice }: Stored): unknown {

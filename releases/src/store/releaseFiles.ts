@@ -20,10 +20,14 @@ export async function listFiles(folder: string, relative = ''): Promise<string[]
   return nested.flat().sort();
 }
 
-/** Size and Subresource Integrity hash of a file's content. */
+/** Hash of a file's content, as in Subresource Integrity. */
+export const integrityOf = (content: Buffer): string =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/** Size and hash of a file's content. */
 const describeContent = (content: Buffer): ReleaseFile => ({
   bytes: content.byteLength,
-  integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+  integrity: integrityOf(content),
 });
 
 /** Size and hash of each of the files, by path. */

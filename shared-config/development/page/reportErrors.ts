@@ -1,5 +1,5 @@
 import * as overlay from 'webpack-hot-middleware/client-overlay';
-import { ERRORS } from '../addresses';
+import { ERRORS } from '../paths';
 
 const reported = new WeakSet<Error>();
 

@@ -1,4 +1,4 @@
-import { readPort, readWholeNumber } from './wholeNumber';
+import { readId, readPort, readWholeNumber } from './wholeNumber';
 
 test.each([
   ['0', 0],
@@ -49,3 +49,17 @@ test('a port has at most sixteen bits', () => {
     undefined,
   ]);
 });
+
+test.each([
+  ['1', 1],
+  ['2147483647', 2_147_483_647],
+])('%s is an id', (written, id) => {
+  expect(readId(written)).toBe(id);
+});
+
+test.each(['0', '01', '2147483648', '99999999999', '-1', '1.0', '1e3', ' 1', 'uno', '', undefined])(
+  '%j is not an id',
+  (written) => {
+    expect(readId(written)).toBeNull();
+  },
+);

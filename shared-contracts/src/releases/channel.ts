@@ -30,3 +30,18 @@ export const channel = z.object({
 
 export type ChannelChange = z.infer<typeof change>;
 export type Channel = z.infer<typeof channel>;
+
+/** Whether a remote was taken off the site: its paths are nobody's, and `live` is the version that was live last. */
+export const isRetired = ({ history }: Pick<Channel, 'history'>): boolean => history.at(-1)?.action === 'retire';
+
+/** The versions that promotions made live and that were not rolled back, oldest first. */
+export function promotedReleases(history: readonly ChannelChange[]): string[] {
+  const promoted: string[] = [];
+  for (const { action, to } of history) {
+    if (action === 'promote') {
+      // A retired remote may come back with the same version.
+      if (promoted.at(-1) !== to) promoted.push(to);
+    } else if (action === 'rollback') while (promoted.length > 1 && promoted.at(-1) !== to) promoted.pop();
+  }
+  return promoted;
+}

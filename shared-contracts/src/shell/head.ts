@@ -1,4 +1,5 @@
 import type { Params } from 'react-router-dom';
+import type { Picture } from '../api/picture';
 import type { ShellServices } from './shellServices';
 
 /** A page's metadata. The shell writes it into the document, in the server and on navigation. */
@@ -34,3 +35,10 @@ export type RouteHandle = {
   /** Names of the chunks that its loader needs in the browser. A page that the server rendered does not need them. */
   loaderChunks?: readonly string[];
 };
+
+/** The format of a picture's `card`; width and height in pixels. Not all social networks show WebP or AVIF. */
+export const SOCIAL_CARD = { width: 1200, height: 630, type: 'image/jpeg' } as const;
+
+/** A picture for a page's head: its JPEG for social cards, or the picture itself if the provider sends no card. */
+export const socialPicture = ({ card, src, alt }: Pick<Picture, 'card' | 'src' | 'alt'>): SocialPicture =>
+  card ? { src: card, alt, ...SOCIAL_CARD } : { src, alt };

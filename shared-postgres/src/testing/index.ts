@@ -1,3 +1,4 @@
+export { freePort } from './freePort';
 export { default as stopSharedPostgres } from './globalTeardown';
 export { findPrograms } from './postgresPrograms';
 export {

@@ -1,4 +1,4 @@
-import { AnswerCard, Button, EmptyState, Notice, Skeleton, Spinner } from 'shared-ui';
+import { AnswerCard, Button, EmptyState, NotFound, Notice, Skeleton, Spinner } from 'shared-ui';
 import { Specimen, State } from '../Specimen';
 
 const LONG =
@@ -41,7 +41,7 @@ export function Feedback() {
           <Skeleton height="1.5rem" width="50%" />
         </State>
       </Specimen>
-      {/* Last: its heading is a page's h1, and no deeper level may follow it directly. */}
+      {/* Last: their headings are a page's h1, and no deeper level may follow one directly. */}
       <Specimen name="AnswerCard">
         <State label="recibido">
           <AnswerCard title="Mensaje enviado" action={<a href="#answer">Volver al inicio</a>}>
@@ -56,6 +56,23 @@ export function Feedback() {
           >
             Vuelve atrás en el navegador para corregirla.
           </AnswerCard>
+        </State>
+      </Specimen>
+      <Specimen name="NotFound">
+        <State label="sin lo buscado">
+          <NotFound title="Contenido no encontrado" back={<a href="#not-found">Volver a la galería</a>}>
+            El contenido que buscas no está disponible.
+          </NotFound>
+        </State>
+        <State label="con un fallo">
+          <NotFound
+            title="Contenido no encontrado"
+            failure="Error al cargar el contenido"
+            retry={() => {}}
+            back={<a href="#not-found">Volver a la galería</a>}
+          >
+            El contenido que buscas no está disponible.
+          </NotFound>
         </State>
       </Specimen>
     </>

@@ -1,6 +1,5 @@
 import { createBrowserRouter } from 'react-router';
-import type { RouteObject } from 'react-router-dom';
-import { matchRoutes, RouterProvider } from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
 import { READY_ATTRIBUTE } from 'shared-contracts';
 import { keepRenderedContact } from '../shared/api/company';
 import { Providers } from '../shared/composition/Providers';
@@ -14,39 +13,37 @@ import {
 } from '../shared/composition/page/pageState';
 import { createQueryClient } from '../shared/composition/queryClient';
 import { createShellServices } from '../shared/composition/shellServices';
-import { ROOT, siteRoutes, wrapped } from '../shared/composition/siteRoutes';
+import { ROOT, wrapped } from '../shared/composition/siteRoutes';
 import { useShellStore } from '../shared/store/shellStore';
 import { connectStoredState } from '../shared/store/storedState';
-import type { atRest } from './atRest';
-import { takeEarlyInput } from './early/replayEarlyInput';
-import { followHead } from './head/followHead';
-import { fetchUnlessLeft } from './leaving/fetchUnlessLeft';
-import { keepWay, type Navigate } from './leaving/keepWay';
-import { mountPage } from './mountPage';
-import { onceHydrated } from './onceHydrated';
-import { createPageData } from './pageData/createPageData';
-import { pause } from './pause';
+import type { atRest } from './atRest/atRest';
+import { awaitSection } from './hydration/awaitSection';
+import { hydrate } from './hydration/hydrate';
+import { takeEarlyInput } from './hydration/replayEarlyInput';
+import { takeOverStyles } from './hydration/takeOverStyles';
+import { createPageData } from './navigation/createPageData';
+import { followHead } from './navigation/followHead';
+import { keepWay, type Navigate } from './navigation/keepWay';
+import { fetchUnlessLeft } from './navigation/whileLeaving';
 import { createPageRemotes } from './remotes/createPageRemotes';
 import type { Federation } from './remotes/federation';
 import { checkScripts } from './remotes/integrity';
 import { preloadScripts, scriptsBehind } from './remotes/scriptsBehind';
-import { resolveLazyRoutes } from './resolveLazyRoutes';
-import { takeOverStyles } from './takeOverStyles';
+
+// Why does a visitor see a card? remotes/createPageRemotes.ts, remotes/integrity.ts, ../shared/layout/cards
+// What comes after hydration? atRest/. What does a click do? navigation/. What is replayed? hydration/replayEarlyInput.ts
 
 /** How long a navigation waits for a page's data, in milliseconds. Then the page shows its own loading state. */
 const NAVIGATION_TIMEOUT = 400;
 
-/** A remote that fails within this time is tried again, in milliseconds. A slower failure shows the card at once. */
-const RETRY_WITHIN = 2000;
-
 /**
- * Hydrates the page that the server rendered. Remotes, routes and data are the same, so the first render is the same.
- * Returns the router and React's root, so that a test can end the page. Rejects if the document carries no state.
+ * Takes over the page that the server rendered, in four phases: it waits for the page's own section, creates the router,
+ * hydrates, and then loads the rest. Remotes, routes and data are the same, so the first render is the same. Returns the
+ * router and React's root, so that a test can end the page. Rejects if the document carries no state.
  */
 export async function startPage(federation: Federation) {
   const state = dataBlock<PageState>(STATE_ELEMENT);
   const element = document.getElementById(ROOT_ELEMENT) as HTMLElement;
-  const { pathname } = window.location;
 
   connectStoredState(useShellStore);
   const queryClient = createQueryClient();
@@ -66,36 +63,22 @@ export async function startPage(federation: Federation) {
   const remotes = createPageRemotes(registry, federation, shell);
   const fetchPageData = createPageData({ remotes, queryClient });
 
-  const current = remotes.forPath(pathname);
-  const rendered = state.loaderData !== null;
-  const loaded = new Map<string, RouteObject[]>();
-  let hung: unknown;
-  if (current && rendered) {
-    const start = performance.now();
-    await remotes.load(current).then(
-      (routes) => loaded.set(current.name, routes),
-      // The router tries again, and reports the failure if it persists.
-      (error: unknown) => {
-        if (performance.now() - start > RETRY_WITHIN) hung = error;
-      },
-    );
-  }
-  // The pause keeps the following work out of the task that evaluated a script.
-  await pause();
-  const routes = siteRoutes(loaded);
-  const isWhole = await resolveLazyRoutes(matchRoutes(routes, pathname) ?? []);
-  await pause();
-
-  const lost = hasMoved() || (rendered && current !== undefined && !loaded.has(current.name));
+  // The server rendered the page's remote, unless it left the page to the browser.
+  const rendered = state.loaderData ? remotes.forPath(window.location.pathname) : undefined;
+  let { section, error, routes, loaded } = await awaitSection(rendered, remotes.load);
+  const isServersPage = section === 'served' || section === 'incomplete';
   const router = createBrowserRouter(routes, {
-    hydrationData: lost ? { loaderData: {} } : { loaderData: state.loaderData ?? {}, actionData: state.actionData },
+    hydrationData: isServersPage
+      ? { loaderData: state.loaderData ?? {}, actionData: state.actionData }
+      : { loaderData: {} },
     async patchRoutesOnNavigation({ path, patch, signal }) {
       // Await even a known remote, because the router may call this function before `router` is assigned.
       const remote = await remotes.find(path);
       if (!remote || loaded.has(remote.name)) return;
-      const failure = hung;
-      hung = undefined;
-      if (failure) throw failure;
+      if (section === 'hung') {
+        section = 'failed';
+        throw error;
+      }
       const { location } = router.state.navigation;
       // Fetch the data in parallel with the scripts. If they are late, the loaders fetch their own.
       const data = location && Promise.race([fetchPageData(location, 'auto'), shell.loaderTimeout()]);
@@ -117,30 +100,20 @@ export async function startPage(federation: Federation) {
     </Providers>
   );
   const replayEarlyInput = takeEarlyInput();
-  onceHydrated(() => {
+  const root = hydrate(element, site, section === 'served', () => {
     performance.mark('hydrated');
     document.documentElement.setAttribute(READY_ATTRIBUTE, 'true');
     replayEarlyInput();
     rest({ router, remotes, queryClient, fetchPageData, revision: registry.revision });
   });
-  // Without its remote or its own script, the page cannot be rendered as the server did.
-  const root = mountPage(element, site, lost || !isWhole);
   return { router, root };
 }
 
 /** Loads the code that is not needed before hydration. */
 function rest(page: Parameters<typeof atRest>[0]): void {
-  import(/* webpackChunkName: "at-rest" */ './atRest')
+  import(/* webpackChunkName: "at-rest" */ './atRest/atRest')
     .then(({ atRest }) => atRest(page))
     .catch((error: unknown) => console.warn('No prefetching', error));
-}
-
-/** Whether the visitor went back or forward within this document's history before its scripts had loaded. */
-function hasMoved(): boolean {
-  const [document] = performance.getEntriesByType('navigation');
-  if (!document) return false;
-  const { pathname, search } = new URL(document.name);
-  return window.location.pathname !== pathname || window.location.search !== search;
 }
 
 const dataBlock = <Data,>(id: string) => JSON.parse(document.getElementById(id)?.textContent ?? '') as Data;

@@ -23,8 +23,8 @@ export function holdPictures(): () => void {
     if (!root.hasAttribute(PICTURES_WAIT)) return;
     for (const img of document.querySelectorAll('img[loading=lazy]')) {
       // Observe the parent, because the style moves the picture itself off the page.
-      const place = (img.closest('picture') ?? img).parentElement;
-      if (place) screen.observe(place);
+      const parent = (img.closest('picture') ?? img).parentElement;
+      if (parent) screen.observe(parent);
     }
   });
   addEventListener('scroll', show, { once: true, passive: true });

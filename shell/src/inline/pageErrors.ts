@@ -23,8 +23,8 @@ export function keepPageErrors(): void {
   addEventListener('error', ({ error }) => error && keep(error));
   addEventListener('unhandledrejection', ({ reason }) => keep(reason));
   const { error: log } = console;
-  console.error = (...told: unknown[]) => {
-    log(...told);
-    if (told[0] === REMOTE_FAILED) keep(told[1]);
+  console.error = (...parts: unknown[]) => {
+    log(...parts);
+    if (parts[0] === REMOTE_FAILED) keep(parts[1]);
   };
 }

@@ -1,6 +1,6 @@
+import type { MessagePort } from 'node:worker_threads';
 import type { RemoteModule } from '../shared/composition/remoteModule';
 import { type Renderer, renderPage } from './page/renderPage';
-import { errorOf } from './page/thrownError';
 import type {
   EncodedPage,
   RenderedPage,
@@ -11,8 +11,9 @@ import type {
   ThreadSettings,
 } from './protocol';
 import { listPages } from './release/listPages';
-import { pageChunks } from './release/pageRoutes';
-import { routesOf, warmUp } from './release/warmUp';
+import { pageChunks, routesOf } from './release/routes';
+import { warmUp } from './release/warmUp';
+import { errorOf } from './releaseErrors';
 
 type Thread = Omit<Renderer, 'module' | 'settings'> & {
   settings: ThreadSettings;
@@ -65,7 +66,17 @@ export function createAnswers({ settings, loadModule, ...tools }: Thread) {
   };
 }
 
-export function failedReply(id: number, thrown: unknown): ThreadReply {
+/** Sends a reply to the server. A page's body is transferred, because it may be large. */
+export function sendReply(port: Pick<MessagePort, 'postMessage'>, reply: ThreadReply): void {
+  try {
+    port.postMessage(reply, reply.kind === 'page' ? [reply.page.body.buffer] : []);
+  } catch (error) {
+    // A release can put a value into its page that cannot be posted to another thread, such as a function.
+    port.postMessage(failedReply(reply.id, error));
+  }
+}
+
+function failedReply(id: number, thrown: unknown): ThreadReply {
   const { message, stack } = errorOf(thrown);
   return { id, kind: 'error', error: { message, stack } };
 }

@@ -36,7 +36,7 @@ export type PageRequest = {
  * One of three requests:
  * - `page`: render a page by `deadline`, in milliseconds of `processTime`.
  * - `list`: list the release's pages for the sitemap, within `timeout` milliseconds.
- * - `warm-up`: render one page of each route, so that code and connections are warm before visitors come.
+ * - `warm-up`: render one page of each route, to compile code and open connections before visitors come.
  */
 export type ThreadRequest = { id: number } & ThreadQuestion;
 export type ThreadQuestion =

@@ -1,17 +1,25 @@
+/*
+ * A thread that renders the pages of one release. Each question has one file:
+ * - What may the server ask, and what does it get? `protocol.ts`
+ * - How does a page come about? `page/renderPage.tsx`. How long may it take? `page/Deadline.ts`, `shared/deadlines.ts`
+ * - Who asks a provider, and what follows a failure? `provider/fetchOfProvider.ts`
+ * - Which answers of a provider do all pages share? `provider/KeptValue.ts`
+ * - What does a heartbeat say? `heartbeat.ts`
+ * - How is a release loaded? `release/serverBundle.ts`. How is it warmed up? `release/warmUp.ts`
+ */
+
 import { BroadcastChannel, parentPort, workerData } from 'node:worker_threads';
 import { createApiClient } from 'shared-contracts';
-import { createAnswers } from './answerRequests';
-import { beatWhileWorking } from './beatWhileWorking';
-import { beat } from './heartbeat';
-import { createLayoutData } from './layoutData';
+import { createAnswers, sendReply } from './answerRequests';
+import { beat, beatWhileWorking } from './heartbeat';
 import { logConsole } from './logConsole';
 import { PROVIDER_FAILURES_CHANNEL, ProviderFailures } from './ProviderFailures';
-import { fetchOfProvider } from './page/fetchOfProvider';
 import { createFormToken } from './page/formEvidence';
 import type { ThreadRequest, ThreadSettings } from './protocol';
+import { fetchOfProvider } from './provider/fetchOfProvider';
+import { createLayoutData } from './provider/layoutData';
 import { loadServerBundle } from './release/serverBundle';
-import { sendReply } from './sendReply';
-import { logUnhandledRejections } from './unhandledRejections';
+import { logUnhandledRejections } from './releaseErrors';
 
 const settings = workerData as ThreadSettings;
 const port = parentPort;

@@ -65,6 +65,7 @@ const aConfiguration = (store: string): Configuration => ({
   store,
   dataFolder: undefined,
   metricsPort: undefined,
+  renderThreads: undefined,
   logLevel: 'silent',
   cacheHtml: true,
   teamsToken: 'un-secreto-de-los-equipos',
@@ -231,7 +232,8 @@ test('a canary has one thread beside the live release’s, which ends with the c
 
 test('a failing canary is halted for all visitors at once, and the store’s entry is to be ended', async () => {
   const askForHalt = jest.fn();
-  const { app, store } = await aSite({}, askForHalt);
+  const metricsPort = await freePort();
+  const { app, store } = await aSite({ metricsPort }, askForHalt);
   answerWarmUp(workshop.workerOf('1'));
   store.canary('mfe-blog', '2', 10);
   jest.advanceTimersByTime(200);
@@ -253,6 +255,8 @@ test('a failing canary is halted for all visitors at once, and the store’s ent
     reason: `${views} of ${views} views failed, and 0 of 0 views of the live 1: clearly more errors`,
   });
   expect(canary.isTerminated).toBe(true);
+  const figures = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  expect(figures).toContain('canary_halted_timestamp_seconds{remote="mfe-blog",version="2"}');
   const page = app.inject({ url: '/blog', headers: { cookie: 'canary-mfe-blog=0.2' } });
   const live = workshop.workerOf('1');
   await until(() => live.requests.length > 0);
@@ -261,16 +265,22 @@ test('a failing canary is halted for all visitors at once, and the store’s ent
   await app.close();
 });
 
-test('no more than eight releases have a thread', async () => {
-  const { app, store } = await aSite();
-  for (let remote = 1; remote <= 9; remote++) {
+test('no more releases have a thread than the setting allows, besides the shell', async () => {
+  const { app, store } = await aSite({ renderThreads: 2 });
+  for (let remote = 1; remote <= 4; remote++) {
     store.publish(`mfe-x${remote}`, '1');
     store.promote(`mfe-x${remote}`, '1');
   }
   await app.inject('/registry.json');
-  for (const worker of workshop.workers) while (worker.requests.length > 0) worker.answer({ kind: 'list', pages: [] });
-  await until(() => workshop.running() <= 8);
-  expect([workshop.workers.length > 8, workshop.running()]).toEqual([true, 8]);
+  const answerAll = () => {
+    for (const worker of workshop.workers)
+      while (worker.requests.length > 0) worker.answer({ kind: 'list', pages: [] });
+  };
+  await until(() => {
+    answerAll();
+    return workshop.workers.length === 6 && workshop.running() <= 3;
+  });
+  expect(workshop.running()).toBe(3);
   await app.close();
 });
 
@@ -513,6 +523,8 @@ test('Prometheus gets the figures of visits at a separate port, which closes wit
   expect(text).toContain('page_cache_total{answer="fresh"} 1');
   expect(text).toContain('render_duration_seconds_count{remote="mfe-blog",result="rendered"} 1');
   expect(text).toContain('release_views_total{remote="mfe-blog",version="1"} 2');
+  // The blog's and the shell's own.
+  expect(text).toContain('render_threads 2');
   await app.close();
   await expect(fetch(address)).rejects.toThrow();
 });

@@ -3,7 +3,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { type Composition, createComposition } from './composition';
 import type { Configuration } from './configuration';
-import { createMetrics, noEvents, watchCache, watchReleases } from './figures/metrics';
+import { createMetrics, noEvents, watchSizes } from './figures/metrics';
+import { watchReleases } from './figures/releaseMetrics';
 import { serveMetrics } from './figures/serveMetrics';
 import { apiProxyRoute } from './http/api/apiProxyRoute';
 import { clientErrorsRoute } from './http/beacons/clientErrorsRoute';
@@ -21,6 +22,7 @@ import { discoveryRoutes } from './http/status/discoveryRoutes';
 import { sitemapRoutes } from './http/status/sitemapRoutes';
 import { statusRoutes } from './http/status/statusRoutes';
 import { readShellBuild } from './pages/document/shellBuild';
+import { availableMemory } from './rendering/threadLimit';
 import type { LiveRemote } from './store/LiveRemote';
 import type { Snapshot } from './store/Snapshot';
 import { Devtools } from './teams/devtools/Devtools';
@@ -103,7 +105,7 @@ export async function createApp(
   app.addHook('onListen', async () => composition.answering());
   if (metrics && metricsPort !== undefined) {
     watchReleases(metrics.register, { registry, figures: figures.releases });
-    watchCache(metrics.register, pages.cache);
+    watchSizes(metrics.register, { cache: pages.cache, pool, availableMemory });
     let served: Awaited<ReturnType<typeof serveMetrics>> | undefined;
     app.addHook('onReady', async () => {
       served = await serveMetrics(metrics.register, metricsPort);

@@ -75,7 +75,7 @@ export function createComposition(
   });
   const rendering = createRendering({ ...configuration, dist, log, events });
   const pages = createPages({ registry, rendering, shell, cacheHtml, log, events });
-  const visitors = createVisitors({ registry, releases, pool: rendering.pool, teamsToken, askForHalt, log });
+  const visitors = createVisitors({ registry, releases, pool: rendering.pool, teamsToken, askForHalt, events, log });
   const reporter = new ServingReporter({
     store,
     shell: `${os.hostname()}-${port}`.replace(/[^\w.-]/g, '_'),

@@ -35,6 +35,7 @@ test.each([
   [{ STORE: undefined }, 'STORE is the folder of the release store'],
   [{ MEDIA_URL: 'media' }, 'MEDIA_URL is the origin of the media host, as in https://media.example'],
   [{ TEAMS_TOKEN: 'corto' }, 'TEAMS_TOKEN has at least 16 letters, digits and signs, and no space'],
+  [{ RENDER_THREADS: '0' }, 'RENDER_THREADS is a number of threads, 1 to 9999'],
   [{ SHELL_METRICS_PORT: '70000' }, 'SHELL_METRICS_PORT is a port number, 0 to 65535'],
   [{ PORT: '123456' }, 'PORT is a port number, 0 to 65535'],
   [{ PORT: '70000' }, 'PORT is a port number, 0 to 65535'],

@@ -31,6 +31,7 @@ const environment = z.object({
   STORE: z.string('is the folder of the release store'),
   DATA_DIR: z.optional(z.string()),
   SHELL_METRICS_PORT: z.optional(port),
+  RENDER_THREADS: z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/, 'is a number of threads, 1 to 9999'))),
   LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, `is one of ${LOG_LEVELS.join(', ')}`)),
   TEAMS_TOKEN: z.optional(
     z.string().check(z.regex(/^[\w.~+/=-]{16,}$/, 'has at least 16 letters, digits and signs, and no space')),
@@ -55,6 +56,8 @@ export type Configuration = {
   dataFolder: string | undefined;
   /** The port that serves figures for Prometheus; undefined if none does. */
   metricsPort: number | undefined;
+  /** How many releases may have a render thread at a time; undefined to compute it from the memory. */
+  renderThreads: number | undefined;
   logLevel: (typeof LOG_LEVELS)[number];
   cacheHtml: boolean;
   /** The token that the teams enter once to pin versions; undefined if they cannot. */
@@ -86,6 +89,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     STORE,
     DATA_DIR,
     SHELL_METRICS_PORT,
+    RENDER_THREADS,
     LOG_LEVEL,
     HTML_CACHE,
     TEAMS_TOKEN,
@@ -103,6 +107,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     store: path.resolve(STORE),
     dataFolder: DATA_DIR === undefined ? undefined : path.resolve(DATA_DIR),
     metricsPort: SHELL_METRICS_PORT === undefined ? undefined : Number(SHELL_METRICS_PORT),
+    renderThreads: RENDER_THREADS === undefined ? undefined : Number(RENDER_THREADS),
     logLevel: LOG_LEVEL ?? 'info',
     cacheHtml: HTML_CACHE !== 'off',
     teamsToken: TEAMS_TOKEN,

@@ -3,9 +3,12 @@
 /** Time to answer a visitor, even on a busy machine (docs/product/site.md#wait-3). */
 export const ANSWER = 2000;
 
-/** Time that a page's loaders wait for data. The browser loads late data itself. */
+// A page has one deadline in its thread (render-worker/page/Deadline.ts): RENDER, SUBMIT, SUBSTITUTE or BACKGROUND_RENDER
+// after its request, and RENDER_GRACE. Each wait takes a share of it, and ends with it.
+
+/** Share for a page's loaders, from the first loader on. The browser loads late data itself. */
 export const PAGE_DATA = 1500;
-/** Time that a page waits for header and footer data, and for its forms' token (docs/product/site.md#wait-2). */
+/** Share for header and footer data, and for the token of the page's forms (docs/product/site.md#wait-2). */
 export const LAYOUT_DATA = 300;
 /** Time to render a page, its data included. */
 export const RENDER = 1750;
@@ -13,7 +16,7 @@ export const RENDER = 1750;
 export const RENDER_GRACE = 100;
 /** Time to render the substitute of a late page. */
 export const SUBSTITUTE = 200;
-/** Time to answer a form: the API's time for it, and the time to render a page. */
+/** Time to answer a form: the API's time for it, which the form's action limits to 10 s, and the time to render a page. */
 export const SUBMIT = 12_000;
 
 /** Time to render a page, a substitute or the pages of a warm-up in the background. */
@@ -22,7 +25,7 @@ export const BACKGROUND_RENDER = 10_000;
 export const PAGE_LIST = 60_000;
 /** Time for a call of the API whose answer a thread caches for all its pages. */
 export const KEPT_CALL = 5000;
-/** Time for a call of the API that the shell proxies. */
+/** Time for a call of the API that the shell proxies, as long as its database may take (api/src/data/postgres.ts). */
 export const API_CALL = 15_000;
 
 /** Interval of a working thread's heartbeats. */
@@ -38,7 +41,7 @@ export const THREAD_START = 30_000;
 
 /** Time for a client to send its request. Fastify has no limit by default. */
 export const REQUEST = 30_000;
-/** Time that a starting shell waits for warm threads before it takes visitors. */
+/** Time that a starting shell waits for the warm-ups of its live releases before it takes visitors. */
 export const WARM_START = 5000;
-/** Time that a stopping shell waits for its open answers. */
+/** Time that a stopping shell waits for its open answers. `npm start` kills it after five seconds (scripts/site/Site.ts). */
 export const DRAIN = 3000;

@@ -1,7 +1,8 @@
 import { type BuildManifest, mountForPath, RESERVED_MOUNTS, SHELL } from 'shared-contracts';
 import { ReleaseRefused } from '../../refusal';
+import { knownRemotes } from '../../releasedWorkspaces';
 import type { ReleaseSettings } from '../../store/ReleaseStore';
-import { liveMounts } from './releaseRules';
+import { liveManifest } from '../liveRelease';
 
 /** Mount paths that a change may take from the site; `any` for a change that drops paths on purpose, such as a rollback. */
 export type DropMounts = readonly string[] | 'any';
@@ -56,3 +57,25 @@ export async function refuseGivenUpMounts(
       `npm run release -- promote ${remote} ${version} ${options}`,
   );
 }
+
+/** Throws if another live remote owns one of the paths. With two owners, chance would decide which one answers. */
+export async function refuseCollidingMounts(
+  settings: ReleaseSettings,
+  { remote, version, mounts }: BuildManifest,
+): Promise<void> {
+  for (const other of await knownRemotes(settings)) {
+    if (other === remote) continue;
+    const taken = await liveMounts(settings, other);
+    const collision = mounts.find((mount) => taken.includes(mount));
+    if (collision === undefined) continue;
+    throw new ReleaseRefused(
+      remote,
+      `${version} wants the path ${collision}, which belongs to ${other}, live now; ` +
+        `take it out of the mounts in ${remote}/webpack.config.ts, or first promote a ${other} without it`,
+    );
+  }
+}
+
+/** Paths of a live remote; none if it is retired or damaged. */
+export const liveMounts = async ({ store }: ReleaseSettings, remote: string): Promise<string[]> =>
+  (await liveManifest(store, remote))?.mounts ?? [];

@@ -1,11 +1,10 @@
-import type { ReleaseManifest } from 'shared-contracts';
-import { copyRelease, type ReleaseSource } from '../../mirror/copyRelease';
+import { copyRelease } from '../../mirror/copyRelease';
 import { publish } from '../../publish/publish';
 import type { DirectoryStore } from '../../store/directory/DirectoryStore';
-import type { ReleaseSettings, ReleaseStore } from '../../store/ReleaseStore';
-import { type LiveChange, liveVersion } from '../changeLive';
+import type { ReleaseSettings } from '../../store/ReleaseStore';
+import type { LiveChange } from '../changeLive';
+import type { LiveRelease } from '../liveRelease';
 import { promote } from '../promote';
-import { wholeRelease } from '../rules/wholeRelease';
 
 const AT_ONCE = { by: 'start', dropMounts: 'any' } as const;
 
@@ -16,15 +15,6 @@ const AT_ONCE = { by: 'start', dropMounts: 'any' } as const;
 export async function goLive(settings: ReleaseSettings, remote: string): Promise<LiveChange> {
   const { version } = await publish(settings, remote, { compress: false, offerOf: 'built' });
   return promote(settings, remote, version, AT_ONCE);
-}
-
-/** A release that is live somewhere, and the source of its files. */
-export type LiveRelease = { manifest: ReleaseManifest; source: ReleaseSource };
-
-/** The live release of a remote; undefined where none is. Refuses a damaged one. */
-export async function liveRelease(store: ReleaseStore, remote: string): Promise<LiveRelease | undefined> {
-  const live = liveVersion(await store.channel(remote));
-  return live === null ? undefined : { manifest: await wholeRelease(store, remote, live), source: store };
 }
 
 /** Copies a release that is live elsewhere into this store and makes it live. Refuses files that do not match their hash. */

@@ -1,19 +1,18 @@
 import path from 'node:path';
 import semver from 'semver';
 import { offerProblems, type ReleaseManifest, SHELL, type ShellOffer, shellOffer } from 'shared-contracts';
-import { formerLive } from '../../history/formerLive';
+import { lastGoodVersion, liveVersion } from '../../history/releaseState';
 import { readBuild } from '../../publish/readBuild';
 import { ReleaseRefused } from '../../refusal';
-import { knownRemotes } from '../../store/knownRemotes';
+import { knownRemotes } from '../../releasedWorkspaces';
+import { readJson } from '../../store/parseStored';
 import type { ReleaseSettings, ReleaseStore } from '../../store/ReleaseStore';
-import { readJson } from '../../store/readJson';
-import { liveVersion } from '../changeLive';
-import { offerOfRelease } from '../rules/offerOfRelease';
+import { offerOfRelease } from '../rules/offerRules';
 
 /**
  * The releases that a build will meet on the site: shells for a remote, and remotes for the shell. Each counts with its live
- * release and the one that a rollback would make live. Releases that do not fit the build are left out, because they never
- * meet it. A remote's list also leaves out the version of the shell that is built beside it.
+ * and its last good release. Releases that do not fit the build are left out, because they never meet it. A remote's list
+ * also leaves out the version of the shell that is built beside it.
  */
 export async function neighboursOf(settings: ReleaseSettings, workspace: string): Promise<ReleaseManifest[]> {
   const { store } = settings;
@@ -26,12 +25,12 @@ export async function neighboursOf(settings: ReleaseSettings, workspace: string)
       `build it: npm run build -- ${SHELL}`,
     );
     const remotes = (await knownRemotes(settings)).filter((name) => name !== SHELL);
-    const releases = await Promise.all(remotes.map((name) => liveAndFormer(store, name)));
+    const releases = await Promise.all(remotes.map((name) => liveAndLastGood(store, name)));
     return releases.flat().filter((release) => !offer || fits(release, offer));
   }
   const { manifest: built } = await readBuild(settings, SHELL);
   const shells: ReleaseManifest[] = [];
-  for (const shell of await liveAndFormer(store, SHELL)) {
+  for (const shell of await liveAndLastGood(store, SHELL)) {
     const offer = await offerOfRelease(store, shell.version);
     if (shell.version !== built.version && (!offer || fits(manifest, offer))) shells.push(shell);
   }
@@ -42,12 +41,12 @@ const fits = (release: Parameters<typeof offerProblems>[0], offer: ShellOffer) =
   offerProblems(release, offer, semver.satisfies).length === 0;
 
 /** Empty if the channel or a manifest is damaged, because that must not stop other workspaces from publishing. */
-async function liveAndFormer(store: ReleaseStore, remote: string): Promise<ReleaseManifest[]> {
+async function liveAndLastGood(store: ReleaseStore, remote: string): Promise<ReleaseManifest[]> {
   try {
     const channel = await store.channel(remote);
     const live = liveVersion(channel);
     if (!channel || live === null) return [];
-    const versions = [live, formerLive(channel)].filter((version) => version !== undefined);
+    const versions = [live, lastGoodVersion(channel)].filter((version) => version !== undefined);
     const manifests = await Promise.all(versions.map((version) => store.manifest(remote, version)));
     return manifests.filter((manifest) => manifest !== undefined);
   } catch (error) {

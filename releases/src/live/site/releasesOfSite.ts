@@ -1,7 +1,7 @@
 import { registry } from 'shared-contracts';
 import type { ReleaseSource } from '../../mirror/copyRelease';
-import { storedManifest } from '../../store/storedManifest';
-import type { LiveRelease } from './goLive';
+import { storedManifest } from '../../store/names';
+import type { LiveRelease } from '../liveRelease';
 
 /** Timeout for a file, in milliseconds. */
 const TIMEOUT = 30_000;

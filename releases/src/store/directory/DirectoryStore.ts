@@ -1,21 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Channel, ReleaseManifest } from 'shared-contracts';
 import { exclusively } from 'shared-lock';
-import { damageIn } from '../damage';
-import { oldestFirst } from '../oldestFirst';
-import type { ReleaseStore, RunningShell } from '../ReleaseStore';
-import { runningShells } from '../runningShells';
+import { oldestFirst, type ReleaseStore, type RunningShell, runningShells } from '../ReleaseStore';
+import { damageIn } from '../verifiedRelease';
 import { readChannel, writeChannel } from './channelFile';
-import { folderNames } from './folderNames';
-import { removeLeftovers, TEMPORARY } from './leftovers';
-import { readManifest, readManifests } from './manifestFiles';
-import { releaseFolder, remoteFolder } from './paths';
+import { folderNames, releaseFolder, remoteFolder, syncFolder } from './folders';
+import { readManifest, readManifests, writeManifest } from './manifestFiles';
 import { readReports } from './servingReports';
-import { syncFolder } from './syncFolder';
-import { writeManifest } from './writeManifest';
 
 /**
  * A store in a folder: `<folder>/<remote>/<version>/` with a manifest, `<folder>/<remote>/channel.json`, and the reports of
@@ -115,6 +109,19 @@ export class DirectoryStore implements ReleaseStore {
   async close(): Promise<void> {}
 }
 
+/** Prefix of folders that are being written or removed. No release and no remote has such a name. */
+const TEMPORARY = '.publishing-';
+
 /** On the same file system as the release, so that one rename is enough. */
 const temporaryFolder = (remoteFolder: string, version: string) =>
   path.join(remoteFolder, `${TEMPORARY}${version}-${randomUUID()}`);
+
+/** Removes the temporary folders of commands that were killed. The caller must hold the remote's lock. */
+async function removeLeftovers(remoteFolder: string): Promise<void> {
+  const names = await readdir(remoteFolder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  const leftovers = names.filter((name) => name.startsWith(TEMPORARY));
+  await Promise.all(leftovers.map((name) => rm(path.join(remoteFolder, name), { recursive: true, force: true })));
+}

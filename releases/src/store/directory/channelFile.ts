@@ -3,9 +3,11 @@ import path from 'node:path';
 import { type Channel, channel } from 'shared-contracts';
 import writeFileAtomic from 'write-file-atomic';
 import { ReleaseRefused } from '../../refusal';
-import { readJson } from '../readJson';
-import { channelFile } from './paths';
-import { syncFolder } from './syncFolder';
+import { readJson } from '../parseStored';
+import { remoteFolder, syncFolder } from './folders';
+
+/** Path of a remote's channel. */
+export const channelFile = (folder: string, remote: string) => path.join(remoteFolder(folder, remote), 'channel.json');
 
 /** A remote's live version with the history of its changes; undefined if it never was live. */
 export async function readChannel(folder: string, remote: string): Promise<Channel | undefined> {

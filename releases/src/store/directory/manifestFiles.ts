@@ -1,11 +1,11 @@
+import { open } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseManifest } from 'shared-contracts';
 import { ReleaseRefused } from '../../refusal';
+import { storedManifest } from '../names';
+import { readJson } from '../parseStored';
 import type { DamagedRelease } from '../ReleaseStore';
-import { readJson } from '../readJson';
-import { storedManifest } from '../storedManifest';
-import { folderNames } from './folderNames';
-import { releaseFolder, remoteFolder } from './paths';
+import { folderNames, releaseFolder, remoteFolder } from './folders';
 
 /** A release's manifest; undefined where that version is not in the store. */
 export async function readManifest(
@@ -38,4 +38,12 @@ export async function readManifests(store: string, remote: string) {
     }
   }
   return { releases, damaged };
+}
+
+/** Writes a release's manifest into its folder durably, even if the power fails. */
+export async function writeManifest(folder: string, manifest: ReleaseManifest): Promise<void> {
+  const handle = await open(path.join(folder, 'manifest.json'), 'wx');
+  await handle.writeFile(`${JSON.stringify(manifest, null, 2)}\n`);
+  await handle.sync();
+  await handle.close();
 }

@@ -11,19 +11,13 @@ import {
 } from 'shared-contracts';
 import { type Connection, exclusively, inTransaction, openPool, type Pool, type RowShape } from 'shared-postgres';
 import { ReleaseRefused } from '../../refusal';
-import { compareFiles } from '../damage';
-import { refuseBadRemote, refuseBadVersion } from '../names';
-import { oldestFirst } from '../oldestFirst';
+import { refuseBadRemote, refuseBadVersion, storedManifest } from '../names';
 import { parseStored } from '../parseStored';
-import type { DamagedRelease, ReleaseStore, RunningShell } from '../ReleaseStore';
-import { runningShells } from '../runningShells';
-import { storedManifest } from '../storedManifest';
+import { type DamagedRelease, oldestFirst, type ReleaseStore, type RunningShell, runningShells } from '../ReleaseStore';
+import { compareFiles } from '../verifiedRelease';
 import { ACTUAL_INTEGRITY, addBlobs, removeUnnamedBlobs } from './blobs';
-import { readableAddress } from './readableAddress';
+import { tellChange } from './notifications';
 import { createTables } from './tables';
-
-/** The NOTIFY channel that announces every change of the store. */
-export const NOTIFICATIONS = 'releases';
 
 /**
  * A store in a PostgreSQL database, for several machines. Its tables are in the schema `releases`, so it may share the
@@ -230,7 +224,10 @@ export class PostgresStore implements ReleaseStore {
   }
 }
 
-async function tellChange(client: Connection, remote: string): Promise<void> {
-  await client.query(`update releases.state set revision = revision + 1`);
-  await client.query(`select pg_notify($1, $2)`, [NOTIFICATIONS, remote]);
+/** The address of a database for messages: without its password and its parameters. */
+function readableAddress(url: string): string {
+  const parsed = URL.parse(url);
+  if (!parsed) return 'the database of RELEASES_URL';
+  const user = parsed.username && `${decodeURIComponent(parsed.username)}@`;
+  return `${parsed.protocol}//${user}${parsed.host}${parsed.pathname}`;
 }

@@ -11,7 +11,7 @@ const lockBlobs = (client: Connection) =>
 export async function addBlobs(client: Connection, { files }: ReleaseManifest, folder: string): Promise<void> {
   await lockBlobs(client);
   const { rows } = await client.query<{ integrity: string }>(
-    `select integrity from releases.blobs where integrity = any($1) and ${IS_WHOLE}`,
+    `select integrity from releases.blobs where integrity = any($1) and ${IS_VERIFIED}`,
     [Object.values(files).map(({ integrity }) => integrity)],
   );
   const present = new Set(rows.map(({ integrity }) => integrity));
@@ -38,4 +38,4 @@ export async function removeUnnamedBlobs(client: Connection, integrities: readon
 /** The hash of a stored content, written as in Subresource Integrity. */
 export const ACTUAL_INTEGRITY = `'sha384-' || encode(sha384(content), 'base64')`;
 
-const IS_WHOLE = `integrity = ${ACTUAL_INTEGRITY}`;
+const IS_VERIFIED = `integrity = ${ACTUAL_INTEGRITY}`;

@@ -2,7 +2,7 @@ import { remoteForPath, SHELL } from 'shared-contracts';
 import type { DevtoolsData, DevtoolsRelease } from '../../shared/composition/devtools';
 import type { readOutcome } from '../../shared/composition/outcome';
 import type { PageRegistry } from '../../shared/composition/page/pageState';
-import type { NamedError } from '../watchErrors/followErrors';
+import type { NamedError } from '../reporting/followErrors';
 import type { LoadedFile } from './loadedFiles';
 
 /** The overlay's knowledge of its page. */

@@ -92,7 +92,7 @@ async function open() {
   document.body.innerHTML =
     `<div id="${ROOT_ELEMENT}"><header></header><main><h1>Blog</h1></main><footer></footer></div>` +
     `<script type="application/json" id="${REGISTRY_ELEMENT}"></script>`;
-  const registry = { revision: 'r1', complete: true, remotes: [blog, shop], nav: { header: [], more: [] } };
+  const registry = { revision: 'r1', complete: true, remotes: [blog, shop], nav: [] };
   (document.getElementById(REGISTRY_ELEMENT) as HTMLElement).textContent = JSON.stringify(registry);
   const script = document.createElement('script');
   script.dataset.shell = '3.0.0-s';

@@ -27,12 +27,12 @@ export function remotesTable(state: PageState): HTMLElement {
   const rows = releases.map((release) => {
     const { name, live, canary, problem, contract } = release;
     const share = canary ? `canary ${canary.version} al ${formatRounded(canary.percent, 1)} %` : undefined;
-    const told = [...marksOf(state, name), share, problem].filter((text) => text !== undefined);
+    const remarks = [...marksOf(state, name), share, problem].filter((text) => text !== undefined);
     return [
       name,
       versionOf(state, name),
       live ?? 'ninguna',
-      told.join('; ') || '–',
+      remarks.join('; ') || '–',
       origin(state, release),
       contract ?? '–',
     ];
@@ -85,12 +85,12 @@ const span = (files: readonly LoadedFile[]) =>
 /** When the page was made, and when it was taken over, in a sentence. */
 export function times({ outcome: made, serverTime }: PageState): HTMLElement {
   const hydrated = performance.getEntriesByName('hydrated')[0]?.startTime;
-  const told = [
+  const sentences = [
     made &&
       `Documento hecho ${OUTCOMES[made.kind]}${serverTime === undefined ? '' : `, en ${milliseconds(serverTime)}`}.`,
     hydrated === undefined ? 'Sin hidratar todavía.' : `Hidratada a los ${milliseconds(hydrated)}.`,
   ];
-  return element('p', {}, told.filter(Boolean).join(' '));
+  return element('p', {}, sentences.filter(Boolean).join(' '));
 }
 
 /** Lists the page's errors, the latest first. */

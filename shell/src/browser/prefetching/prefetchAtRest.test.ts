@@ -1,5 +1,5 @@
 import { aRemote } from '../../testing/aRemote';
-import type { FetchPageData } from '../pageData/createPageData';
+import type { FetchPageData } from '../navigation/createPageData';
 import { type AtRest, prefetchAtRest } from './prefetchAtRest';
 
 const blog = aRemote({

@@ -1,7 +1,7 @@
 import type { DataRouter } from 'react-router';
 import type { PageRemotes } from '../../shared/composition/PageRemotes';
-import { idle } from '../idle';
-import type { FetchPageData } from '../pageData/createPageData';
+import { idle } from '../atRest/idle';
+import type { FetchPageData } from '../navigation/createPageData';
 import { scriptsBehind } from '../remotes/scriptsBehind';
 import { type LikelyPage, likelyLinks } from './likelyLinks';
 import { mayPrefetch } from './mayPrefetch';

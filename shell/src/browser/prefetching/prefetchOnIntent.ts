@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { matchRoutes } from 'react-router-dom';
-import type { FetchPageData } from '../pageData/createPageData';
+import type { FetchPageData } from '../navigation/createPageData';
 import type { LoadableRemotes } from '../remotes/createPageRemotes';
 import { preloadScripts, scriptsBehind } from '../remotes/scriptsBehind';
 import { linkTarget } from './likelyLinks';

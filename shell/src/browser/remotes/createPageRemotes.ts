@@ -1,13 +1,17 @@
 import type { RouteObject } from 'react-router-dom';
-import { type RegistryRemote, remoteForPath, type ShellServices } from 'shared-contracts';
+import { type Registry, type RegistryRemote, remoteForPath, type ShellServices } from 'shared-contracts';
+import { loadSchemas } from '../../shared/api/loadSchemas';
 import type { PageRemotes } from '../../shared/composition/PageRemotes';
 import type { PageRegistry } from '../../shared/composition/page/pageState';
 import { RemoteUnavailable } from '../../shared/composition/RemoteUnavailable';
 import { isRemoteModule } from '../../shared/composition/remoteModule';
 import { mounted } from '../../shared/composition/siteRoutes';
+import { fetchUnlessLeft } from '../navigation/whileLeaving';
 import type { Federation } from './federation';
-import { fetchRegistry } from './fetchRegistry';
 import { learnHash } from './integrity';
+
+/** How long to wait for the registry, in milliseconds. */
+const REGISTRY_TIMEOUT = 5000;
 
 /** PageRemotes in the browser, with the methods by which the router loads them. */
 export type LoadableRemotes = PageRemotes & {
@@ -108,4 +112,15 @@ export function createPageRemotes(
     },
     refresh,
   };
+}
+
+/** Fetches the whole current registry. Rejects after the timeout, or if the answer has another shape. */
+async function fetchRegistry(): Promise<Registry> {
+  const calling = fetchUnlessLeft('/registry.json', {
+    headers: { accept: 'application/json' },
+    cache: 'no-store',
+    signal: AbortSignal.timeout(REGISTRY_TIMEOUT),
+  });
+  const [response, { registry }] = await Promise.all([calling, loadSchemas()]);
+  return registry.parse(await response.json());
 }

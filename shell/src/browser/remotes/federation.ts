@@ -1,7 +1,7 @@
 import type { RegistryRemote } from 'shared-contracts';
+import { SHARED_MODULES } from '../../shared/facades/sharedModules';
 import { type Container, forgetContainer, loadContainer } from './loadContainer';
 import { runPreloaded } from './scriptsBehind';
-import { singletons } from './singletons';
 
 /** The part of Module Federation that the shell needs: it loads the module that a release exposes. */
 export type Federation = {
@@ -39,3 +39,21 @@ export function createFederation(): Federation {
     },
   };
 }
+
+declare const __SINGLETON_VERSIONS__: Record<string, string>;
+
+/** The shared modules by name and version, in the form that a Module Federation container expects. */
+const singletons = () =>
+  Object.fromEntries(
+    Object.entries(SHARED_MODULES).map(([name, module]) => {
+      const version = __SINGLETON_VERSIONS__[name] ?? '0.0.0';
+      const lent = {
+        version,
+        scope: ['default'],
+        lib: () => module,
+        shareConfig: { singleton: true, requiredVersion: `^${version}` },
+        strategy: 'loaded-first',
+      };
+      return [name, { [version]: lent }];
+    }),
+  );

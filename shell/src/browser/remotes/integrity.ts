@@ -1,4 +1,4 @@
-import { followRequest, whileLeaving } from '../leaving/whileLeaving';
+import { followRequest, whileLeaving } from '../navigation/whileLeaving';
 
 /** Hashes of scripts by path, as in Subresource Integrity. */
 const hashes: Record<string, string | undefined> = {};

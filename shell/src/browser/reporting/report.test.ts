@@ -86,7 +86,7 @@ test('errors are reported once, including those from before the page is at rest'
 });
 
 test('a page that reports from its start, because of a canary, does not report twice at rest', async () => {
-  const { watchErrors } = await import('../watchErrors/watchErrors');
+  const { watchErrors } = await import('./watchErrors');
   watchErrors();
   await start();
   window.dispatchEvent(new ErrorEvent('error', { error: new Error('roto') }));

@@ -1,6 +1,6 @@
 import { type ApiClient, EVIDENCE_FIELDS, formToken } from 'shared-contracts';
 import { escapeHtml } from '../../shared/composition/page/escape';
-import { KeptValue } from '../KeptValue';
+import { KeptValue } from '../provider/KeptValue';
 
 /** How long pages share a token, in milliseconds. A shared token makes a form seem older, never younger. */
 const LIFETIME = 10_000;

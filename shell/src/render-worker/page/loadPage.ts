@@ -6,9 +6,9 @@ import type { RemoteModule } from '../../shared/composition/remoteModule';
 import { mounted, siteRoutes } from '../../shared/composition/siteRoutes';
 import { LAYOUT_DATA } from '../../shared/deadlines';
 import { newsletterAction } from '../../shared/layout/newsletter/newsletterAction';
-import type { LayoutData } from '../layoutData';
 import type { PageRequest } from '../protocol';
-import { delay, unlessAborted } from './deadline';
+import type { LayoutData } from '../provider/layoutData';
+import type { Deadline } from './Deadline';
 
 /**
  * The origin of the requests that loaders get. It is a reserved name (RFC 2606): the site's own origin may be unknown,
@@ -28,23 +28,26 @@ export type LoadedPage = {
 
 /**
  * Runs the loaders of an address, and loads the data of header and footer at the same time. A posted form runs the route's
- * action first. Resolves to a response if an action or loader redirects. Rejects with an error of theirs, or with the
- * signal's reason.
+ * action first. Resolves to a response if an action or loader redirects. Rejects with an error of theirs, or at the
+ * deadline.
  */
 export async function loadPage(
   { address, remote, form }: PageRequest,
   { module, layoutData }: Sources,
   shell: ShellServices,
-  signal: AbortSignal,
+  deadline: Deadline,
 ): Promise<LoadedPage | Response> {
   const loaded = new Map<string, RouteObject[]>();
   if (remote !== null && module) loaded.set(remote, mounted(answering(module.createRoutes(shell), address.pathname)));
   const handler = createStaticHandler(siteRoutes(loaded, newsletterAction(shell)));
 
   // Start with header and footer, so that loaders find these data in the cache.
-  const layoutLoading = layoutData.provide(shell.queryClient, delay(LAYOUT_DATA, signal));
-  const request = new Request(PAGE_ORIGIN + hrefOf(address), { signal, ...(form !== undefined && posted(form)) });
-  const context = await unlessAborted(handler.query(request), signal);
+  const layoutLoading = layoutData.provide(shell.queryClient, deadline.share(LAYOUT_DATA));
+  const request = new Request(PAGE_ORIGIN + hrefOf(address), {
+    signal: deadline.signal,
+    ...(form !== undefined && posted(form)),
+  });
+  const context = await deadline.limit(handler.query(request));
   if (context instanceof Response) return context;
   for (const failure of Object.values(context.errors ?? {})) throw failure;
 

@@ -1,6 +1,5 @@
 import type { EmotionCache } from '@emotion/cache';
-import { createStyleCache } from '../../shared/composition/page/createStyleCache';
-import { STYLE_KEY, STYLES_MARK } from '../../shared/composition/page/styleElements';
+import { createStyleCache, STYLE_KEY, STYLES_MARK } from '../../shared/composition/page/createStyleCache';
 
 /** An empty cache that collects the styles of one page, or of a part of it. */
 export function createPageStyles(): EmotionCache {
@@ -25,6 +24,6 @@ export function writeStyles({ inserted, registered }: Pick<EmotionCache, 'insert
     // In the browser, Emotion's `Global` takes over elements with this attribute.
     else globals += `<style data-emotion="${STYLE_KEY}-global ${id}">${css}</style>`;
   }
-  // The attribute is not Emotion's own: the browser's Emotion would move such an element (styleElements.ts).
+  // The attribute is not Emotion's own: the browser's Emotion would move such an element (createStyleCache.ts).
   return `${globals}<style ${STYLES_MARK}>${rules}</style>`;
 }

@@ -10,22 +10,17 @@ import type { RemoteModule } from '../../shared/composition/remoteModule';
 import { createShellServices } from '../../shared/composition/shellServices';
 import { UNMATCHED } from '../../shared/composition/siteRoutes';
 import { BACKGROUND_RENDER, LAYOUT_DATA, PAGE_DATA, RENDER_GRACE } from '../../shared/deadlines';
-import type { LayoutData } from '../layoutData';
 import { type PageRequest, processTime, type RenderedPage, type ThreadSettings } from '../protocol';
-import { linksOf } from '../release/linksOf';
-import { contentHash } from './contentHash';
-import { delay } from './deadline';
-import { fetchFor } from './fetchFor';
+import { fetchFor } from '../provider/fetchOfProvider';
+import type { LayoutData } from '../provider/layoutData';
+import { Deadline } from './Deadline';
 import { type FormToken, fetchWithToken, withFormEvidence } from './formEvidence';
 import { type LoadedPage, loadPage, PAGE_ORIGIN } from './loadPage';
-import { withinLimit } from './pageLimit';
 import { createPageStyles, writeStyles } from './pageStyles';
 import { renderToHtml } from './renderToHtml';
-import { writeBody, writeHead, writeState } from './writePage';
+import { contentHash, linksOf, withinLimit, writeBody, writeHead, writeState } from './writePage';
 
 const GIVEN_UP = 'nobody waits for this page any more';
-/** Aborts the calls that a page did not wait for. All pages share it, because each new error would capture a stack. */
-const SENT = new DOMException('the page was sent without waiting for this', 'AbortError');
 
 /** A thread's tools for rendering pages. Without a module it renders the shell alone. */
 export type Renderer = {
@@ -39,39 +34,34 @@ export type Renderer = {
 
 /**
  * Renders one address with the thread's remote, or the shell around a placeholder if the remote cannot be rendered.
- * `deadline` is in milliseconds of `processTime`. Work stops soon after it, so that a late page does not delay the next.
+ * `due` is in milliseconds of `processTime`. Work stops soon after it, so that a late page does not delay the next.
  * Rejects with any error of the remote, from a loader or from rendering.
  */
 export async function renderPage(
   request: PageRequest,
   renderer: Renderer,
-  deadline = processTime() + BACKGROUND_RENDER,
+  due = processTime() + BACKGROUND_RENDER,
 ): Promise<RenderedPage> {
-  const page = new AbortController();
-  const remaining = deadline + RENDER_GRACE - processTime();
-  if (remaining <= 0) throw new Error(GIVEN_UP);
+  const deadline = new Deadline(due + RENDER_GRACE, GIVEN_UP);
   const queryClient = createQueryClient();
-  const timer = setTimeout(() => page.abort(new Error(GIVEN_UP)), remaining);
-  // The timeout starts with the first loader, because a form's action runs before and may take longer.
+  // This share starts with the first loader, because a form's action runs before and may take longer.
   let dataTimeout: Promise<void> | undefined;
-  const formToken = renderer.formToken(delay(LAYOUT_DATA, page.signal));
+  const formToken = renderer.formToken(deadline.share(LAYOUT_DATA));
   const ask = request.visitor === undefined ? renderer.fetch : fetchFor(request.visitor, renderer.fetch);
   const shell = createShellServices({
     ...renderer.settings,
     queryClient,
-    loaderTimeout: () => (dataTimeout ??= delay(PAGE_DATA, page.signal)),
-    signal: page.signal,
+    loaderTimeout: () => (dataTimeout ??= deadline.share(PAGE_DATA)),
+    signal: deadline.signal,
     fetch: fetchWithToken(formToken, renderer.settings.apiUrl, ask),
   });
   try {
-    const loaded = await loadPage(request, renderer, shell, page.signal);
+    const loaded = await loadPage(request, renderer, shell, deadline);
     if (loaded instanceof Response) return redirectedTo(loaded);
-    // On a busy machine the timer may not have fired yet.
-    if (processTime() >= deadline + RENDER_GRACE) throw new Error(GIVEN_UP);
-    return await render(request, renderer, { ...loaded, token: await formToken }, shell, page.signal);
+    deadline.check();
+    return await render(request, renderer, { ...loaded, token: await formToken }, shell, deadline.signal);
   } finally {
-    clearTimeout(timer);
-    page.abort(SENT);
+    deadline.finish();
     queryClient.clear();
   }
 }

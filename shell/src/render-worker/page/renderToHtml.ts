@@ -12,7 +12,7 @@ const LEFT_OUT = '$!-->';
 /**
  * Renders the whole tree, lazy parts included. Rejects with the first error of any component, so no partial page is sent.
  *
- * It first renders synchronously. That suffices for every page after a thread's warm-up, and a stream needs a sixth more CPU
+ * It first renders synchronously. That suffices for every page after a release's warm-up, and a stream needs a sixth more CPU
  * (docs/decisions/0013).
  */
 export async function renderToHtml(tree: ReactNode, signal?: AbortSignal): Promise<string> {

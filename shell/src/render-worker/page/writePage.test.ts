@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { PageState } from '../../shared/composition/page/pageState';
-import { writeBody, writeHead, writeState } from './writePage';
+import { contentHash, linksOf, writeBody, writeHead, writeState } from './writePage';
 
 test('elements of the head are written in order, each with the composition’s mark', () => {
   const html = writeHead([
@@ -58,4 +58,33 @@ test('the state is JSON, and its lasting part does not depend on when its data w
   expect(JSON.parse(writeState({ ...aState('', 1), queries: [] }).state)).toEqual({ ...aState('', 1), queries: [] });
   expect(later?.lasting).toBe(one?.lasting);
   expect(changed?.lasting).not.toBe(one?.lasting);
+});
+
+const hashOf = (token: string, text = 'Volar') =>
+  contentHash([`<p>${text}</p><input value="${token}"/>`, token], token);
+
+test('the value of the forms’ token does not change the hash; having a token does', () => {
+  expect(hashOf('1795.abc')).toMatch(/^[\w-]{27}$/);
+  expect(hashOf('1796.def')).toBe(hashOf('1795.abc'));
+  expect(hashOf('1795.abc', 'Olot')).not.toBe(hashOf('1795.abc'));
+  expect(hashOf('1', '11 €')).not.toBe(hashOf('1', '1 €'));
+  expect(contentHash(['<p></p>'], undefined)).not.toBe(contentHash(['<p></p>'], '1795.abc'));
+});
+
+test('lists the page’s links within the site, each once, without query and fragment', () => {
+  const html = `<a href="/blog">a</a><a class="css-1" href="/blog?page=2"><b>b</b></a><a href="/media#a" data-x>c</a>
+    <a aria-current="page" href="/">d</a><link href="/site.css"><area href="/no">`;
+  expect(linksOf(html)).toEqual(['/blog', '/media', '/']);
+});
+
+test('links to other sites, fragments and telephones are left out', () => {
+  const html =
+    '<a href="https://otro.example/x">a</a><a href="//otro.example">b</a><a href="#c">c</a><a href="tel:1">d</a>';
+  expect(linksOf(html)).toEqual([]);
+});
+
+test('only the first five hundred links are listed', () => {
+  const paths = Array.from({ length: 600 }, (_, at) => `/blog/post/${at}`);
+  const html = paths.map((path) => `<a href="${path}">a</a><a href="${path}#b">b</a>`).join('');
+  expect(linksOf(html)).toEqual(paths.slice(0, 500));
 });

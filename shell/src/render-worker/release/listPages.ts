@@ -2,8 +2,9 @@ import type { SitePage } from 'shared-contracts';
 import * as z from 'zod/mini';
 import { createQueryClient } from '../../shared/composition/queryClient';
 import { createShellServices } from '../../shared/composition/shellServices';
-import { delay, unlessAborted } from '../page/deadline';
+import { Deadline } from '../page/Deadline';
 import type { Renderer } from '../page/renderPage';
+import { processTime } from '../protocol';
 
 const sitePages = z.array(z.object({ path: z.string(), lastModified: z.optional(z.string()) }));
 
@@ -14,21 +15,18 @@ const sitePages = z.array(z.object({ path: z.string(), lastModified: z.optional(
 export async function listPages({ module, settings, fetch }: Renderer, timeout: number): Promise<SitePage[]> {
   if (!module?.listPages) return [];
   const queryClient = createQueryClient();
-  const list = new AbortController();
-  const timer = setTimeout(() => list.abort(new Error(`no list of pages after ${timeout} ms`)), timeout);
-  const loaderTimeout = delay(timeout, list.signal);
+  const deadline = new Deadline(processTime() + timeout, `no list of pages after ${timeout} ms`);
   const shell = createShellServices({
     ...settings,
     queryClient,
-    loaderTimeout: () => loaderTimeout,
-    signal: list.signal,
+    loaderTimeout: () => deadline.share(timeout),
+    signal: deadline.signal,
     fetch,
   });
   try {
-    return sitePages.parse(await unlessAborted(module.listPages(shell), list.signal));
+    return sitePages.parse(await deadline.limit(module.listPages(shell)));
   } finally {
-    clearTimeout(timer);
-    list.abort(new Error('the list of pages is complete'));
+    deadline.finish();
     queryClient.clear();
   }
 }

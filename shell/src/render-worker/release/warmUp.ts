@@ -1,17 +1,13 @@
 import type { RouteObject } from 'react-router';
 import { mountForPath, type SitePage } from 'shared-contracts';
 import type { SiteRegistry } from '../../shared/composition/page/pageState';
-import { createQueryClient } from '../../shared/composition/queryClient';
-import { createShellServices } from '../../shared/composition/shellServices';
-import { mounted } from '../../shared/composition/siteRoutes';
 import { PAGE_DATA } from '../../shared/deadlines';
 import { PAGE_ORIGIN } from '../page/loadPage';
 import { type Renderer, renderPage } from '../page/renderPage';
-import { errorOf } from '../page/thrownError';
 import type { WarmUp } from '../protocol';
+import { errorOf } from '../releaseErrors';
 import { listPages } from './listPages';
-import { pageChunks, pageRoutes } from './pageRoutes';
-import { hasParameters, sampleAddresses } from './sampleAddresses';
+import { hasParameters, pageChunks, pageRoutes, routesOf, sampleAddresses } from './routes';
 
 const NOT_MOUNTED =
   'createRoutes has it, but no mount of the release covers it: add it to `mounts` in the remote’s webpack.config.ts';
@@ -49,18 +45,6 @@ function mountsWithoutRoute(mounts: readonly string[], routes: readonly RouteObj
   const patterns = pageRoutes(routes).map(({ pattern }) => pattern);
   const isEmpty = (mount: string) => !patterns.some((pattern) => mountForPath([mount], pattern) !== undefined);
   return mounts.filter(isEmpty).map((address) => ({ address, message: NO_ROUTE }));
-}
-
-/** The release's routes; none if the thread renders the shell alone. */
-export function routesOf({ module, settings }: Renderer): RouteObject[] {
-  if (!module) return [];
-  // `createRoutes` needs services, but no loader of these routes runs.
-  const shell = createShellServices({
-    ...settings,
-    queryClient: createQueryClient(),
-    loaderTimeout: async () => {},
-  });
-  return mounted(module.createRoutes(shell));
 }
 
 async function addressesOf(routes: RouteObject[], renderer: Renderer): Promise<string[]> {

@@ -1,10 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { OutcomeKind } from '../../shared/composition/outcome';
-import { VITALS } from '../../shared/composition/reports/vitals';
-import type { Canary } from '../store/Canary';
-import type { Snapshot } from '../store/Snapshot';
-import type { FiguresOfRelease } from './ReleaseFigures';
-import { quantileOf } from './vitalBuckets';
+import type { Release } from './ReleaseFigures';
 
 /** In seconds: around the render timeout of 1.75 s. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 1.75, 2.5];
@@ -17,12 +13,23 @@ export type ServerEvents = {
   served(remote: string | undefined, status: number, outcome: OutcomeKind): void;
   cacheAsked(answer: CacheAnswer): void;
   rendered(remote: string | undefined, seconds: number, hasFailed: boolean): void;
+  /** A render thread was started. */
+  threadStarted(remote: string | undefined): void;
   /** A render thread crashed or had to be ended. */
   threadLost(remote: string | undefined): void;
+  /** This shell halted a canary, because it failed more often than the live release. */
+  canaryHalted(canary: Release): void;
 };
 
 /** Used without metrics. */
-export const noEvents: ServerEvents = { served() {}, cacheAsked() {}, rendered() {}, threadLost() {} };
+export const noEvents: ServerEvents = {
+  served() {},
+  cacheAsked() {},
+  rendered() {},
+  threadStarted() {},
+  threadLost() {},
+  canaryHalted() {},
+};
 
 /** Figures for Prometheus, including those of the process (memory, event loop, garbage collection). */
 export function createMetrics(): { register: Registry; events: ServerEvents } {
@@ -48,10 +55,23 @@ export function createMetrics(): { register: Registry; events: ServerEvents } {
     buckets: BUCKETS,
     registers,
   });
+  const started = new Counter({
+    name: 'render_threads_started_total',
+    help: 'Render threads that were started',
+    labelNames: ['remote'],
+    registers,
+  });
   const lost = new Counter({
     name: 'render_threads_lost_total',
     help: 'Render threads that crashed, or were ended because they were stuck',
     labelNames: ['remote'],
+    registers,
+  });
+  // A time, because the first count of a new counter is no increase for Prometheus.
+  const halted = new Gauge({
+    name: 'canary_halted_timestamp_seconds',
+    help: 'When this shell halted a canary',
+    labelNames: ['remote', 'version'],
     registers,
   });
   const events: ServerEvents = {
@@ -59,78 +79,45 @@ export function createMetrics(): { register: Registry; events: ServerEvents } {
     cacheAsked: (answer) => cache.inc({ answer }),
     rendered: (remote = 'shell', seconds, hasFailed) =>
       renders.observe({ remote, result: hasFailed ? 'failed' : 'rendered' }, seconds),
+    threadStarted: (remote = 'shell') => started.inc({ remote }),
     threadLost: (remote = 'shell') => lost.inc({ remote }),
+    canaryHalted: ({ name, version }) => halted.set({ remote: name, version }, Date.now() / 1000),
   };
   return { register, events };
 }
 
-/** Adds the memory of cached pages, read when Prometheus asks. */
-export function watchCache(register: Registry, cache: { bytes: number }): void {
+type Sizes = {
+  cache: { bytes: number };
+  pool: { threadCount: number };
+  /** Memory that this process may use, in bytes. */
+  availableMemory: () => number;
+};
+
+/** Adds the sizes of cache, render pool and memory, read when Prometheus asks. */
+export function watchSizes(register: Registry, { cache, pool, availableMemory }: Sizes): void {
+  const registers = [register];
   new Gauge({
     name: 'page_cache_bytes',
     help: 'Memory of the pages that are kept',
-    registers: [register],
+    registers,
     collect() {
       this.set(cache.bytes);
     },
   });
-}
-
-type Watched = {
-  registry: { current(): Snapshot; canaries(): Canary[] };
-  figures: { all(): readonly FiguresOfRelease[] };
-};
-
-/** Adds the figures of releases, read when Prometheus asks. There are as many versions as ReleaseFigures keeps. */
-export function watchReleases(register: Registry, { registry, figures }: Watched): void {
-  const registers = [register];
-  const labelNames = ['remote', 'version'];
-  const labels = ({ name, version }: { name: string; version: string }) => ({ remote: name, version });
   new Gauge({
-    name: 'release_in_use',
-    help: 'Releases that visitors get: 1, or 0 for one that cannot be used',
-    labelNames: [...labelNames, 'role'],
+    name: 'render_threads',
+    help: 'Render threads that run',
     registers,
     collect() {
-      this.reset();
-      for (const remote of registry.current().remotes)
-        this.set({ ...labels(remote), role: 'live' }, remote.status === 'available' ? 1 : 0);
-      for (const { remote } of registry.canaries()) this.set({ ...labels(remote), role: 'canary' }, 1);
-    },
-  });
-  new Counter({
-    name: 'release_views_total',
-    help: 'Documents of a release that visitors got',
-    labelNames,
-    registers,
-    collect() {
-      this.reset();
-      for (const release of figures.all()) this.inc(labels(release), release.views);
-    },
-  });
-  new Counter({
-    name: 'release_errors_total',
-    help: 'Views that failed in the server, or in the browser as it tells',
-    labelNames: [...labelNames, 'side'],
-    registers,
-    collect() {
-      this.reset();
-      for (const release of figures.all())
-        for (const side of ['server', 'browser'] as const) this.inc({ ...labels(release), side }, release.errors[side]);
+      this.set(pool.threadCount);
     },
   });
   new Gauge({
-    name: 'web_vital_p75',
-    help: 'What three quarters of the views stay below: milliseconds, and a score for CLS',
-    labelNames: [...labelNames, 'vital'],
+    name: 'process_memory_limit_bytes',
+    help: 'Memory of the container, or else of the machine',
     registers,
     collect() {
-      this.reset();
-      for (const release of figures.all())
-        for (const vital of VITALS) {
-          const p75 = quantileOf(vital, release.vitals[vital], 0.75);
-          if (p75 !== undefined) this.set({ ...labels(release), vital }, p75);
-        }
+      this.set(availableMemory());
     },
   });
 }

@@ -27,9 +27,10 @@ function aPool({ maxThreads = 8 } = {}) {
     cannotStart = true;
   };
   const rendered = jest.fn();
+  const threadStarted = jest.fn();
   const threadLost = jest.fn();
   const settings = { apiUrl: 'http://api/api', mediaOrigin: '', siteUrl: '', maxThreads };
-  const pool = new RenderPool({ startWorker, ...settings, log, events: { rendered, threadLost } });
+  const pool = new RenderPool({ startWorker, ...settings, log, events: { rendered, threadStarted, threadLost } });
   /** Asks for a page of the blog; resolves to its result or its failure. */
   const ask = (remote = blog, page = pageOf()) =>
     pool.render(remote, page, TIMEOUT).then(
@@ -51,7 +52,7 @@ function aPool({ maxThreads = 8 } = {}) {
     await jest.advanceTimersByTimeAsync(1000);
     return asked;
   };
-  return { pool, log, rendered, threadLost, ask, askAnswered, block, breakStart, ...workshop };
+  return { pool, log, rendered, threadStarted, threadLost, ask, askAnswered, block, breakStart, ...workshop };
 }
 
 test('a release is rendered by one thread of its own, the shell by another', async () => {
@@ -177,8 +178,9 @@ test('a release that crashes at every page starts two threads, not one for each 
 });
 
 test('a release that crashes between its pages is in the log each time, and its next page has a new thread', async () => {
-  const { askAnswered, workerOf, log, threadLost, workers } = aPool();
+  const { pool, askAnswered, workerOf, log, threadStarted, threadLost, workers } = aPool();
   expect(await askAnswered()).toBe('200');
+  expect(pool.threadCount).toBe(1);
   workerOf('1.0.0-a').emit('error', new Error('thrown in a timer'));
   expect(log.warn.mock.calls).toEqual([
     [
@@ -190,14 +192,16 @@ test('a release that crashes between its pages is in the log each time, and its 
       'a render thread ended while no page was open',
     ],
   ]);
+  expect(pool.threadCount).toBe(0);
   expect(await askAnswered()).toBe('200');
   expect(workers).toHaveLength(2);
+  expect(threadStarted.mock.calls).toEqual([['mfe-blog'], ['mfe-blog']]);
   expect(threadLost.mock.calls).toEqual([['mfe-blog']]);
 });
 
 test('the shell’s own thread that ends without a page is in the log, too', () => {
   const { pool, workerOf, log } = aPool();
-  pool.start();
+  pool.open();
   workerOf(null).emit('exit', 1);
   expect(log.warn).toHaveBeenCalledWith(
     { remote: 'shell', err: expect.objectContaining({ kind: 'crashed' }) },
@@ -272,7 +276,7 @@ test('a good page resets the count of late pages', async () => {
 
 test('threads of replaced releases end; the shell’s thread and all others stay', async () => {
   const { pool, askAnswered, workerOf, running } = aPool();
-  pool.start();
+  pool.open();
   const next = aLiveRemote({ version: '1.0.0-b' });
   await askAnswered();
   await askAnswered(next);
@@ -312,10 +316,33 @@ test('the pool forgets a failed warm-up with its release, and reports no problem
   expect(pool.problemOf(blog)).toBeUndefined();
 });
 
-test('beyond the maximum, the least recently used thread ends', async () => {
+test('beyond the maximum, the thread of the release with the fewest recent uses ends, and never the shell’s', async () => {
+  const { pool, askAnswered, workers } = aPool({ maxThreads: 2 });
+  pool.open();
+  for (const version of ['1', '1', '1', '2', '3', '2', '3']) await askAnswered(aLiveRemote({ version }));
+  const running = workers.filter(({ isTerminated }) => !isTerminated).map(({ settings }) => settings.remote?.version);
+  expect(running).toEqual([undefined, '1', '3']);
+});
+
+test('a release that was often asked for long ago gives its thread up', async () => {
   const { askAnswered, workers } = aPool({ maxThreads: 2 });
-  for (const version of ['1', '2', '3']) await askAnswered(aLiveRemote({ version }));
+  for (const version of ['1', '1', '1', '1']) await askAnswered(aLiveRemote({ version }));
+  await jest.advanceTimersByTimeAsync(10 * 60_000);
+  for (const version of ['2', '3']) await askAnswered(aLiveRemote({ version }));
   expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, false, false]);
+});
+
+test('few releases warm up at a time, because each takes a thread', async () => {
+  const { pool, workers } = aPool({ maxThreads: 2 });
+  const versions = ['1', '2', '3', '4', '5', '6'];
+  const warming = versions.map((version) => pool.warmUp(aLiveRemote({ version }), registry));
+  expect(workers).toHaveLength(4);
+  for (let at = 0; at < versions.length; at++) {
+    workers[at]?.answer({ kind: 'warm-up', warmUp: { rendered: ['/blog'], failures: [], chunks: {} } });
+    await jest.advanceTimersByTimeAsync(0);
+  }
+  await Promise.all(warming);
+  expect(workers).toHaveLength(6);
 });
 
 test('a warm-up uses the thread that later renders pages, and logs failures', async () => {
@@ -424,7 +451,7 @@ test('the sitemap’s list comes from the release’s thread', async () => {
 
 test('stopping ends every thread and blames no release', async () => {
   const { pool, ask, running, log } = aPool();
-  pool.start();
+  pool.open();
   const asked = ask();
   const warm = pool.warmUp(blog, registry);
   await pool.stop();

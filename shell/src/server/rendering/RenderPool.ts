@@ -6,22 +6,25 @@ import { BACKGROUND_RENDER } from '../../shared/deadlines';
 import type { ServerEvents } from '../figures/metrics';
 import { type LiveRemote, releaseOf, serverBundleOf } from '../store/LiveRemote';
 import { CircuitBreaker } from './CircuitBreaker';
+import { ReleaseThreads } from './ReleaseThreads';
 import { RenderFailure } from './RenderFailure';
 import { RenderThread, type StartWorker } from './RenderThread';
 
 /** How many releases the pool keeps the health of. */
-const MAX_REMEMBERED = 100;
+const MAX_REMEMBERED = 500;
+/** How many releases warm up at a time: each takes a thread's memory, and half a second of CPU. */
+const MAX_WARM_UPS = 4;
 const SHELL = 'shell';
 
 type Log = { warn(details: object, message: string): void; info(details: object, message: string): void };
 
 type Options = Pick<ThreadSettings, 'apiUrl' | 'mediaOrigin' | 'siteUrl'> & {
   startWorker: StartWorker;
-  /** The most threads at a time. One more ends the thread that was least recently used. */
+  /** How many releases may have a thread at a time. The shell's own thread is not counted. */
   maxThreads: number;
   log: Log;
-  /** Called after each render, whether it succeeded or failed, and for each thread that crashed or had to be ended. */
-  events?: Pick<ServerEvents, 'rendered' | 'threadLost'>;
+  /** Called after each render, whether it succeeded or failed, and for each start and loss of a thread. */
+  events?: Pick<ServerEvents, 'rendered' | 'threadStarted' | 'threadLost'>;
   /** The clock, in milliseconds. */
   now?: () => number;
 };
@@ -45,12 +48,21 @@ type WarmUpResult = { rendered?: number; failed?: ReadonlySet<string>; problem?:
 
 /** The render threads: one for each release, started when a page needs it, and one for the shell alone. */
 export class RenderPool {
-  private readonly threads: LRUCache<string, RenderThread>;
+  private readonly threads: ReleaseThreads;
+  /** Renders the shell without a remote. It is never given up for a release. */
+  private shell: RenderThread | undefined;
   private readonly health = new LRUCache<string, Health>({ max: MAX_REMEMBERED });
   private isStopped = false;
+  private warmUps = 0;
+  private readonly waiting: (() => void)[] = [];
 
   constructor(private readonly options: Options) {
-    this.threads = new LRUCache({ max: options.maxThreads, dispose: (thread) => thread.retire() });
+    this.threads = new ReleaseThreads({ max: options.maxThreads, now: options.now ?? (() => performance.now()) });
+  }
+
+  /** How many threads can render now, the shell's own included. */
+  get threadCount(): number {
+    return this.threads.count + (this.shell?.isUsable ? 1 : 0);
   }
 
   /** Whether a release recently got stuck. No browser should load it, because it would block the whole page there. */
@@ -78,7 +90,7 @@ export class RenderPool {
     const start = performance.now();
     const rendering = remote
       ? this.within(remote, (thread) => thread.render(page, timeout))
-      : this.thread(SHELL, null).render(page, timeout);
+      : this.shellThread().render(page, timeout);
     const ended = (hasFailed: boolean) =>
       this.options.events?.rendered(remote?.name, (performance.now() - start) / 1000, hasFailed);
     rendering.then(
@@ -93,11 +105,11 @@ export class RenderPool {
    * breaker does not count the failure, because its probe would repeat the request and send the form twice.
    */
   submit(remote: LiveRemote | null, page: PageRequest, timeout: number): Promise<EncodedPage> {
-    if (!remote) return this.thread(SHELL, null).render(page, timeout);
+    if (!remote) return this.shellThread().render(page, timeout);
     const release = releaseOf(remote);
     const cause = this.health.get(release)?.breaker.openedBy;
     if (cause) return Promise.reject(new RenderFailure('refused', release, `it failed a moment ago (${cause})`));
-    return this.thread(release, remote).render(page, timeout);
+    return this.thread(remote).render(page, timeout);
   }
 
   /** Lists a release's pages for the sitemap. `timeout` in milliseconds. Rejects with a RenderFailure. */
@@ -111,6 +123,18 @@ export class RenderPool {
    * not fail in `former`, or if no route rendered. `promote` rolls back a release that has a problem.
    */
   async warmUp(remote: LiveRemote, registry: SiteRegistry, former?: LiveRemote): Promise<PageChunks> {
+    if (this.warmUps === MAX_WARM_UPS) await new Promise<void>((resolve) => this.waiting.push(resolve));
+    else this.warmUps += 1;
+    try {
+      return await this.warmUpNow(remote, registry, former);
+    } finally {
+      const next = this.waiting.shift();
+      if (next) next();
+      else this.warmUps -= 1;
+    }
+  }
+
+  private async warmUpNow(remote: LiveRemote, registry: SiteRegistry, former?: LiveRemote): Promise<PageChunks> {
     const { log } = this.options;
     const release = { remote: remote.name, version: remote.version };
     const use: Use<WarmUp> = (thread) => thread.warmUp(registry, BACKGROUND_RENDER);
@@ -142,24 +166,20 @@ export class RenderPool {
   /** Ends the threads of releases that are no longer live, and forgets their health unless their circuit is open. */
   follow(remotes: readonly LiveRemote[]): void {
     const live = new Set(remotes.filter(({ status }) => status === 'available').map(releaseOf));
-    for (const key of [...this.threads.keys()]) {
-      if (key !== SHELL && !live.has(key)) this.threads.delete(key);
-    }
+    this.threads.keepOnly(live);
     for (const [key, { breaker }] of this.health) {
       if (!live.has(key) && breaker.state === 'closed') this.health.delete(key);
     }
   }
 
   /** Starts the shell's own thread before the first page needs it. */
-  start(): void {
-    this.thread(SHELL, null);
+  open(): void {
+    this.shellThread();
   }
 
   async stop(): Promise<void> {
     this.isStopped = true;
-    const threads = [...this.threads.values()];
-    await Promise.all(threads.map((thread) => thread.stop()));
-    this.threads.clear();
+    await Promise.all([this.shell?.stop(), this.threads.stop()]);
   }
 
   private async within<Result>(remote: LiveRemote, use: Use<Result>): Promise<Result> {
@@ -170,7 +190,7 @@ export class RenderPool {
       throw new RenderFailure('refused', releaseOf(remote), `it failed a moment ago (${breaker.openedBy})`);
     }
     try {
-      const result = await use(this.thread(releaseOf(remote), remote));
+      const result = await use(this.thread(remote));
       if (breaker.state === 'closed') breaker.succeeded();
       return result;
     } catch (failure) {
@@ -207,7 +227,7 @@ export class RenderPool {
     if (!breaker.beginProbe()) return;
     // The promise starts the thread, so that a failed start counts as a failed probe.
     Promise.resolve()
-      .then(() => failedUse(this.thread(releaseOf(remote), remote)))
+      .then(() => failedUse(this.thread(remote)))
       .then(
         () => breaker.succeeded(),
         (failure: unknown) => {
@@ -229,16 +249,23 @@ export class RenderPool {
     return found;
   }
 
-  private thread(key: string, remote: LiveRemote | null): RenderThread {
-    const running = this.threads.get(key);
-    if (running?.isUsable) return running;
+  private thread(remote: LiveRemote): RenderThread {
+    return this.threads.get(releaseOf(remote), () => this.start(remote));
+  }
+
+  private shellThread(): RenderThread {
+    if (!this.shell?.isUsable) this.shell = this.start(null);
+    return this.shell;
+  }
+
+  private start(remote: LiveRemote | null): RenderThread {
     const { apiUrl, mediaOrigin, siteUrl, startWorker } = this.options;
     const release = remote && { name: remote.name, version: remote.version, serverBundle: serverBundleOf(remote) };
     const settings = { apiUrl, mediaOrigin, siteUrl, remote: release };
     const thread = new RenderThread(settings, startWorker, (failure, failsRequests) =>
       this.lost(remote, failure, failsRequests),
     );
-    this.threads.set(key, thread);
+    this.options.events?.threadStarted(remote?.name);
     return thread;
   }
 }

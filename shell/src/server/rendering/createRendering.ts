@@ -5,10 +5,9 @@ import type { Configuration } from '../configuration';
 import type { ServerEvents } from '../figures/metrics';
 import { RenderPool } from './RenderPool';
 import { startWorkerFrom } from './startWorker';
+import { threadLimit } from './threadLimit';
 
-const MAX_THREADS = 8;
-
-type Options = Pick<Configuration, 'apiOrigin' | 'apiPath' | 'mediaOrigin' | 'siteUrl'> & {
+type Options = Pick<Configuration, 'apiOrigin' | 'apiPath' | 'mediaOrigin' | 'siteUrl' | 'renderThreads'> & {
   /** The shell's build. */
   dist: string;
   log: Record<'info' | 'warn' | 'error', (details: object, message: string) => void>;
@@ -26,11 +25,11 @@ export type RenderingRoom = {
 };
 
 /** Creates the room. It starts no thread before `open`. */
-export function createRendering({ dist, apiOrigin, apiPath, ...options }: Options): RenderingRoom {
+export function createRendering({ dist, apiOrigin, apiPath, renderThreads, ...options }: Options): RenderingRoom {
   const pool = new RenderPool({
     startWorker: startWorkerFrom(path.join(dist, 'server/renderWorker.cjs')),
     apiUrl: apiOrigin + apiPath,
-    maxThreads: MAX_THREADS,
+    maxThreads: renderThreads ?? threadLimit(),
     ...options,
   });
   const channel = new BroadcastChannel(PROVIDER_FAILURES_CHANNEL);
@@ -38,7 +37,7 @@ export function createRendering({ dist, apiOrigin, apiPath, ...options }: Option
   return {
     pool,
     failures: new ProviderFailures(channel),
-    open: () => pool.start(),
+    open: () => pool.open(),
     async close() {
       channel.close();
       await pool.stop();

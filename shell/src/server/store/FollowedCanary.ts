@@ -4,7 +4,7 @@ import type { LiveRemote } from './LiveRemote';
 
 type Options = {
   /** Rejects if the release cannot run here. */
-  verified: (version: string) => Promise<LiveRemote>;
+  usable: (version: string) => Promise<LiveRemote>;
   /** Prepares the canary beside the live release. Never rejects. */
   prepare: (canary: LiveRemote, live: LiveRemote) => Promise<void>;
   /** Called when the canary in use changes or ends, and when the reason why it cannot be used changes. */
@@ -96,7 +96,7 @@ export class FollowedCanary {
   /** Rejects if the canary cannot run beside the live release. */
   private async find({ version, percent, since }: NamedCanary, live: LiveRemote): Promise<Canary> {
     const known = this.current?.remote;
-    const remote = known?.version === version ? known : await this.options.verified(version);
+    const remote = known?.version === version ? known : await this.options.usable(version);
     if (pathsOf(remote) !== pathsOf(live)) {
       throw new Error(`it answers ${pathsOf(remote)}, and the live release ${pathsOf(live)}`);
     }

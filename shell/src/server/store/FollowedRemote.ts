@@ -2,9 +2,9 @@ import { type Channel, isRetired } from 'shared-contracts';
 import { FollowedCanary } from './FollowedCanary';
 import type { LiveRemote } from './LiveRemote';
 import { fileSignature } from './releases/fileSignature';
-import { goodReleases } from './releases/goodReleases';
+import { releasesToTry } from './releases/releasesToTry';
+import { usableRemote } from './releases/usableRemote';
 import type { VerifiedReleases } from './releases/VerifiedReleases';
-import { verifiedRelease } from './releases/verifiedRelease';
 
 type Log = { warn(details: object, message: string): void };
 
@@ -20,8 +20,8 @@ type Options = {
 };
 
 /**
- * Follows the live release of one remote. A release is verified and prepared before it takes over. If verification fails,
- * the last good release stays. If there is none, the remote is unavailable at its former paths.
+ * Follows the live release of one remote. A release is checked and prepared before it takes over. If it is not usable, the
+ * latest usable release stays. If there is none, the remote is unavailable at its former paths.
  */
 export class FollowedRemote {
   private remote: LiveRemote | undefined;
@@ -41,7 +41,7 @@ export class FollowedRemote {
   ) {
     const { releases, log, prepare, adopted } = options;
     this.canary = new FollowedCanary({
-      verified: (version) => verifiedRelease(releases, name, version),
+      usable: (version) => usableRemote(releases, name, version),
       prepare,
       changed: adopted,
       warn: (details, message) => log.warn({ remote: name, ...details }, message),
@@ -144,7 +144,7 @@ export class FollowedRemote {
 
   /** If the channel cannot be read, the release in use stays, even after a restart. */
   private candidates(channel: Channel | undefined): string[] {
-    if (channel) return goodReleases(channel);
+    if (channel) return releasesToTry(channel);
     const used = this.remote?.version ?? this.options.lastUsed(this.name);
     return used ? [used] : [];
   }
@@ -156,7 +156,7 @@ export class FollowedRemote {
     for (const version of versions) {
       try {
         const reason = refusals.length > 0 ? refusals.join('; ') : undefined;
-        return { ...(await verifiedRelease(releases, this.name, version)), wanted, reason };
+        return { ...(await usableRemote(releases, this.name, version)), wanted, reason };
       } catch (error) {
         refusals.push(error instanceof Error ? error.message : String(error));
         refused ??= await releases.manifest(this.name, version).catch(() => undefined);

@@ -1,6 +1,6 @@
 import type { NavLink, ReleaseManifest } from 'shared-contracts';
 
-/** A remote as the server uses it: its release in use, or `unavailable` if none could be verified. */
+/** A remote as the server uses it: its release in use, or `unavailable` if none is usable. */
 export type LiveRemote = {
   name: string;
   version: string;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RegistryRemote } from 'shared-contracts';
-import type { SiteNav } from '../../shared/composition/page/pageState';
+import type { SiteLink } from '../../shared/composition/page/pageState';
 import type { LiveRemote } from './LiveRemote';
 import { siteNav } from './siteNav';
 
@@ -10,8 +10,8 @@ import { siteNav } from './siteNav';
 export type Snapshot = {
   readonly revision: string;
   readonly remotes: readonly LiveRemote[];
-  /** The links in header and footer. */
-  readonly nav: SiteNav;
+  /** The links around every page of this snapshot. */
+  readonly nav: readonly SiteLink[];
   /**
    * Names of the remotes with a canary. Other remotes' pages do not name their releases, so that all visitors get the same
    * pages.

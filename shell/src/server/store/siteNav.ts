@@ -1,5 +1,5 @@
 import { mountForPath, type NavLink } from 'shared-contracts';
-import type { SiteLink, SiteNav } from '../../shared/composition/page/pageState';
+import type { SiteLink } from '../../shared/composition/page/pageState';
 import type { LiveRemote } from './LiveRemote';
 
 /**
@@ -23,16 +23,17 @@ const MAX_IN_FOOTER = 12;
 
 type Remote = Pick<LiveRemote, 'mounts' | 'nav'>;
 
-/** The links around every page: the site's own, and those of the live remotes, even of a failed one. */
-export function siteNav(remotes: readonly Remote[]): SiteNav {
+/** The links around every page: the site's own, and those of the live remotes, even of a failed one. The header's come first. */
+export function siteNav(remotes: readonly Remote[]): readonly SiteLink[] {
   const added = inOrder(addedLinks(remotes));
   const header = added.filter(({ place }) => place === 'header');
   const footer = added.filter((link) => link.place === 'footer' || header.indexOf(link) >= MAX_IN_HEADER);
   const own = (place: NavLink['place']) => OWN_LINKS.filter((link) => link.place === place);
-  return {
-    header: inOrder([...own('header'), ...header.slice(0, MAX_IN_HEADER)]).map(toSiteLink),
-    more: inOrder([...own('footer'), ...footer.slice(0, MAX_IN_FOOTER)]).map(toSiteLink),
-  };
+  const more = inOrder([...own('footer'), ...footer.slice(0, MAX_IN_FOOTER)]);
+  return [
+    ...inOrder([...own('header'), ...header.slice(0, MAX_IN_HEADER)]).map(toSiteLink),
+    ...more.map((link): SiteLink => ({ ...toSiteLink(link), more: true })),
+  ];
 }
 
 /** Links of remotes, each path once. A link to another remote's path, or to an already linked path, is left out. */

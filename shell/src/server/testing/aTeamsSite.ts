@@ -57,7 +57,7 @@ export function aTeamsSite({ token = TOKEN, running = [], hasOverlay = true, mad
     access,
     isRemote: (name) => ['mfe-blog', 'mfe-shop', 'mfe-faq'].includes(name),
     current: () => aSnapshot(aLiveRemote(), aShop()),
-    async verified(name, version) {
+    async usable(name, version) {
       if (version.startsWith('rota')) throw new Error('server.cjs does not match its hash');
       return aLiveRemote({ name, version, mounts: [`/${name.replace('mfe-', '').replace('shop', 'tienda')}`] });
     },

@@ -25,7 +25,7 @@ type Options = {
   isRemote: (name: string) => boolean;
   current: () => Snapshot;
   /** A release that this shell can run. Rejects if it cannot run it. */
-  verified: (remote: string, version: string) => Promise<LiveRemote>;
+  usable: (remote: string, version: string) => Promise<LiveRemote>;
 };
 
 /** Published versions that a team's browser gets in place of the live ones (docs/product/site.md#keep-15). */
@@ -96,7 +96,7 @@ export class Pins {
   private async find(pin: Pin): Promise<{ pin: PinnedSet['pins'][number]; release?: LiveRemote }> {
     const key = `${pin.remote}@${pin.version}`;
     try {
-      const release = this.known.get(key) ?? (await this.options.verified(pin.remote, pin.version));
+      const release = this.known.get(key) ?? (await this.options.usable(pin.remote, pin.version));
       this.known.set(key, release);
       return { pin, release };
     } catch (error) {

@@ -1,7 +1,8 @@
+import type { ServerEvents } from '../figures/metrics';
 import type { RenderPool } from '../rendering/RenderPool';
 import type { ReleaseRegistry } from '../store/ReleaseRegistry';
+import { usableRemote } from '../store/releases/usableRemote';
 import type { VerifiedReleases } from '../store/releases/VerifiedReleases';
-import { verifiedRelease } from '../store/releases/verifiedRelease';
 import { CanaryWatch } from './CanaryWatch';
 import type { Evidence } from './canaryEvidence';
 import { type CanaryHalt, HaltRequests } from './HaltRequests';
@@ -17,6 +18,7 @@ type Parts = {
   teamsToken: string | undefined;
   /** Asks the process that starts the site to end a canary in the store. */
   askForHalt: (halt: CanaryHalt) => void;
+  events: Pick<ServerEvents, 'canaryHalted'>;
   log: { error(details: object, message: string): void };
 };
 
@@ -42,12 +44,14 @@ export type VisitorsRoom = {
 };
 
 /** Opens the room. It halts a canary that fails, here at once and then in the store. */
-export function createVisitors({ registry, releases, pool, teamsToken, askForHalt, log }: Parts): VisitorsRoom {
+export function createVisitors(parts: Parts): VisitorsRoom {
+  const { registry, releases, pool, teamsToken, askForHalt, events, log } = parts;
   const halts = new HaltRequests({ ask: askForHalt, isPending: (remote) => registry.isHaltPending(remote) });
   const watch = new CanaryWatch({
     halt(canary, reason) {
       const { name, version } = canary.remote;
       log.error({ remote: name, version, reason }, 'canary halted');
+      events.canaryHalted(canary.remote);
       // Halt it here at once, because the next visitor must not wait for the store.
       registry.halt(canary);
       halts.add(canary, reason);
@@ -58,7 +62,7 @@ export function createVisitors({ registry, releases, pool, teamsToken, askForHal
     access,
     isRemote: (name) => registry.isRemote(name),
     current: () => registry.current(),
-    verified: (remote, version) => verifiedRelease(releases, remote, version),
+    usable: (remote, version) => usableRemote(releases, remote, version),
   });
   return {
     sets: new VisitorSets({ registry, pins }),

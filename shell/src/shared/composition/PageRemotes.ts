@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { RegistryRemote } from 'shared-contracts';
-import type { SiteNav } from './page/pageState';
+import type { SiteLink } from './page/pageState';
 
 /**
  * The layout's view of the page's remotes: the links, the remote of a path, whether its routes are loaded, and a retry of a
  * failed one.
  */
 export type PageRemotes = {
-  nav: SiteNav;
+  nav: readonly SiteLink[];
   /** The remote of a path, if the page knows it. In the browser, `find` also looks up the others. */
   forPath(pathname: string): RegistryRemote | undefined;
   isLoaded(name: string): boolean;

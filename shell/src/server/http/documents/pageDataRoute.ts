@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ProviderFailures } from '../../../render-worker/ProviderFailures';
-import { PAGE_DATA_PATH } from '../../../shared/composition/page/pageData';
+import { PAGE_DATA_PATH } from '../../../shared/composition/page/pageQueries';
 import { parseAddress } from '../../pages/parseAddress';
 import { RequestRefused } from '../../RequestRefused';
 import { type Pages, pageFor, pageQuestion, type Visitors } from './Pages';

@@ -164,7 +164,7 @@ test.each<[string, Parameters<ReturnType<typeof aStore>['publish']>[2], string]>
 ])('a release whose manifest asks for %s is refused', async (_what, over, reason) => {
   const { made, releases } = aRelease();
   made.publish('mfe-blog', '1', over);
-  await expect(releases.verify('mfe-blog', '1')).rejects.toMatchObject({
+  await expect(releases.usableManifest('mfe-blog', '1')).rejects.toMatchObject({
     name: 'UnusableRelease',
     message: `release 1 of mfe-blog is refused: ${reason}; build it for this shell, and promote that build`,
   });
@@ -173,7 +173,7 @@ test.each<[string, Parameters<ReturnType<typeof aStore>['publish']>[2], string]>
 test('the exact versions that a release was built with are no reason to refuse it', async () => {
   const { made, releases } = aRelease();
   made.publish('mfe-blog', '1', { shared: { react: '20.0.0' }, requires: { react: '>=19' } });
-  expect((await releases.verify('mfe-blog', '1')).shared).toEqual({ react: '20.0.0' });
+  expect((await releases.usableManifest('mfe-blog', '1')).shared).toEqual({ react: '20.0.0' });
 });
 
 test('pages that opened with a release for another shell still get its files', async () => {
@@ -199,7 +199,7 @@ test('a missing or invalid manifest is refused with the cause', async () => {
 test('a missing file is refused with the cause', async () => {
   const { made, releases } = aRelease();
   rmSync(path.join(made.folder, 'mfe-blog/1/server.cjs'));
-  await expect(releases.verify('mfe-blog', '1')).rejects.toMatchObject({
+  await expect(releases.usableManifest('mfe-blog', '1')).rejects.toMatchObject({
     message: 'release 1 of mfe-blog is refused: server.cjs is missing',
     cause: { code: 'ENOENT' },
   });
@@ -208,8 +208,8 @@ test('a missing file is refused with the cause', async () => {
 test('a release’s files are verified only once', async () => {
   const { releases } = aRelease();
   const digest = jest.spyOn(crypto.subtle, 'digest');
-  expect((await releases.verify('mfe-blog', '1')).mounts).toEqual(['/blog']);
-  await releases.verify('mfe-blog', '1');
+  expect((await releases.usableManifest('mfe-blog', '1')).mounts).toEqual(['/blog']);
+  await releases.usableManifest('mfe-blog', '1');
   expect(digest).toHaveBeenCalledTimes(2);
   digest.mockRestore();
 });
@@ -221,5 +221,5 @@ test.each<[string, Parameters<ReturnType<typeof aStore>['publish']>[2]]>([
 ])('a release that would run %s without a hash is refused', async (file, over) => {
   const { made, releases } = aRelease();
   made.publish('mfe-blog', '1', over);
-  await expect(releases.verify('mfe-blog', '1')).rejects.toThrow(`it has no ${file} with a hash`);
+  await expect(releases.usableManifest('mfe-blog', '1')).rejects.toThrow(`it has no ${file} with a hash`);
 });

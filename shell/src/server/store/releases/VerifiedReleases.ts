@@ -35,7 +35,7 @@ type Known = { signature: string; manifest: ReleaseManifest; verified: Map<strin
 export class VerifiedReleases {
   private readonly known = new LRUCache<string, Known>({ max: MAX_KNOWN });
 
-  private readonly rightFiles: LRUCache<string, string>;
+  private readonly verifiedFiles: LRUCache<string, string>;
 
   /** `now` is a clock in milliseconds. */
   constructor(
@@ -43,7 +43,7 @@ export class VerifiedReleases {
     private readonly offer: ShellOffer,
     now = () => performance.now(),
   ) {
-    this.rightFiles = new LRUCache({ max: MAX_FILES, ttl: LOOK_INTERVAL, ttlResolution: 0, perf: { now } });
+    this.verifiedFiles = new LRUCache({ max: MAX_FILES, ttl: LOOK_INTERVAL, ttlResolution: 0, perf: { now } });
   }
 
   channelFile = (remote: string) => path.join(this.folder, remote, 'channel.json');
@@ -70,10 +70,10 @@ export class VerifiedReleases {
   }
 
   /**
-   * Checks whether a release can run in this shell, and compares every file with its hash. Unchanged files are not read
+   * The manifest of a release that this shell can run, and whose files all match their hashes. Unchanged files are not read
    * again. Rejects with UnusableRelease, also if a file that will run has no hash.
    */
-  async verify(remote: string, version: string): Promise<ReleaseManifest> {
+  async usableManifest(remote: string, version: string): Promise<ReleaseManifest> {
     const known = await this.knownRelease(remote, version);
     const problems = offerProblems(known.manifest, this.offer, satisfies);
     if (problems.length > 0) {
@@ -93,11 +93,11 @@ export class VerifiedReleases {
   async file(remote: string, version: string, name: string): Promise<string | undefined> {
     if (!PLAIN_NAME.test(remote) || !PLAIN_NAME.test(version)) return undefined;
     const address = `${remote}/${version}/${name}`;
-    const right = this.rightFiles.get(address);
-    if (right !== undefined) return right;
+    const verified = this.verifiedFiles.get(address);
+    if (verified !== undefined) return verified;
     try {
       const file = await this.verifyFile(await this.knownRelease(remote, version), name);
-      this.rightFiles.set(address, file);
+      this.verifiedFiles.set(address, file);
       return file;
     } catch (error) {
       if (error instanceof UnusableRelease) return undefined;

@@ -1,7 +1,7 @@
 import type { Channel, ChannelChange, ReleaseManifest } from 'shared-contracts';
 import type { FiguresOfRelease, ReleaseFigures } from '../../figures/ReleaseFigures';
 import type { LiveRemote } from '../../store/LiveRemote';
-import { goodReleases } from '../../store/releases/goodReleases';
+import { releasesToTry } from '../../store/releases/releasesToTry';
 import type { Snapshot } from '../../store/Snapshot';
 import type { CanaryStatus } from '../../visitors/createVisitors';
 
@@ -67,7 +67,7 @@ export async function teamsStatus(options: Options): Promise<TeamsStatus> {
       status,
       problem: remote.reason ?? problemOf(remote),
       canary,
-      lastGood: channel && goodReleases(channel).find((good) => good !== version),
+      lastGood: channel && releasesToTry(channel).find((good) => good !== version),
       figures: [...got, ...former].map((one) => ({ ...one, lastReason: figures.lastReason(one) })),
     };
   });

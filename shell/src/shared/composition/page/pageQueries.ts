@@ -3,6 +3,15 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 /** A query's key, its data, and when the server read them (in milliseconds since the epoch). */
 export type PageQuery = readonly [key: QueryKey, data: unknown, updatedAt: number];
 
+/** Path of the pages' data. `?address=` names a page by its path and search. */
+export const PAGE_DATA_PATH = '/page-data';
+
+/**
+ * The queries of a page that the server rendered, without those of the layout: every page has these already. `release` is
+ * the remote's release that made the queries, as `name@version`.
+ */
+export type PageData = { release: string; queries: readonly PageQuery[] };
+
 /**
  * The page's queries that have data. They are sorted by key, so that equal pages produce equal text. TanStack's `dehydrate`
  * would write a dozen more fields for each query, and `hydrate` would add bytes to every first page.

@@ -19,16 +19,13 @@ export type PageState = {
 };
 
 /**
- * A link in header, menu or footer: a path of this site, and its label. `added` marks a remote's link, which only wide
- * headers have room for.
+ * A link around every page: a path of this site, and its label. The phone's menu and the footer show all links, the header
+ * only those without `more`. `added` marks a remote's link, which only wide headers have room for.
  */
-export type SiteLink = { to: string; label: string; added?: true };
-
-/** The links around every page. The phone's menu and the footer show all of them, the header only its own. */
-export type SiteNav = { header: readonly SiteLink[]; more: readonly SiteLink[] };
+export type SiteLink = { to: string; label: string; added?: true; more?: true };
 
 /** A registry with the links around every page. A page keeps its registry, so server and browser render the same links. */
-export type SiteRegistry = Registry & { nav: SiteNav };
+export type SiteRegistry = Registry & { nav: readonly SiteLink[] };
 
 /**
  * The part of the registry that a page gets: its own remote, and the remotes that its links lead to. `complete` is false if

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Address, Business, ContactInfo } from 'shared-contracts';
 import { color, media, space } from 'shared-ui';
-import { telephoneHref } from '../navigation';
+import { telephoneHref } from '../links';
 
 const UNKNOWN = 'Información no disponible';
 const UNKNOWN_HOURS = 'Horario no disponible';

@@ -16,11 +16,18 @@ import {
   text,
 } from 'shared-ui';
 import { usePageRemotes } from '../../composition/PageRemotes';
-import { useLinkClicks } from '../links/useLinkClicks';
-import { LEGAL_PAGES } from '../navigation';
+import { useLinkClicks } from '../links';
 import { CompanyDetails } from './CompanyDetails';
 import { NewsletterSignUp } from './NewsletterSignUp';
 import { SocialLinks } from './SocialLinks';
+
+/** Pages that Spanish law requires to be reachable from every page (LSSI, article 10; RGPD, article 13). Their texts are in mfe-marketing/content/legal. */
+const LEGAL_PAGES = [
+  { to: '/aviso-legal', label: 'Aviso legal' },
+  { to: '/privacidad', label: 'Privacidad' },
+  { to: '/cookies', label: 'Cookies' },
+  { to: '/accesibilidad', label: 'Accesibilidad' },
+] as const;
 
 /** The footer of all pages (docs/product/layout.md#footer-1). If the API is down, only the footer's data are missing. */
 export function Footer() {
@@ -84,7 +91,7 @@ export function Footer() {
               El sitio
             </h2>
             <ul css={list}>
-              {[...nav.header, ...nav.more].map(({ to, label }) => (
+              {nav.map(({ to, label }) => (
                 <li key={to}>
                   <a href={to} css={link}>
                     {label}

@@ -3,8 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Container, chosenInForcedColors, color, media, space, text, unseenLine } from 'shared-ui';
 import { House, Phone } from 'shared-ui/icons';
 import { usePageRemotes } from '../../composition/PageRemotes';
-import { currentMark } from '../links/currentMark';
-import { useLinkClicks } from '../links/useLinkClicks';
+import { currentMark, useLinkClicks } from '../links';
 import { CartLink } from './CartLink';
 import { HeaderPhone } from './HeaderPhone';
 import { Logo } from './Logo';
@@ -32,12 +31,19 @@ export function Header() {
             </span>
           </a>
           <nav aria-label="Principal" css={navigation}>
-            {nav.header.map(({ to, label, added }) => (
-              <a key={to} href={to} aria-current={currentMark(to, pathname)} css={[navigationLink, added && addedLink]}>
-                {to === '/' && <House size={16} aria-hidden />}
-                {label}
-              </a>
-            ))}
+            {nav
+              .filter(({ more }) => !more)
+              .map(({ to, label, added }) => (
+                <a
+                  key={to}
+                  href={to}
+                  aria-current={currentMark(to, pathname)}
+                  css={[navigationLink, added && addedLink]}
+                >
+                  {to === '/' && <House size={16} aria-hidden />}
+                  {label}
+                </a>
+              ))}
           </nav>
           <div css={actions}>
             <HeaderPhone icon={<Phone size={16} aria-hidden />} />

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useShell } from 'shared-contracts/runtime';
 import { color } from 'shared-ui';
-import { telephoneHref } from '../navigation';
+import { telephoneHref } from '../links';
 
 /** The company's telephone. Below 400 px it is only in the menu (docs/product/layout.md#header-5). */
 export function HeaderPhone({ icon }: { icon: ReactNode }) {

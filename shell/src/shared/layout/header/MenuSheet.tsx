@@ -6,8 +6,7 @@ import { useShell } from 'shared-contracts/runtime';
 import { chosenInForcedColors, color, media, space, text, useCloseOnReturn } from 'shared-ui';
 import { Menu, X } from 'shared-ui/icons';
 import { usePageRemotes } from '../../composition/PageRemotes';
-import { currentMark } from '../links/currentMark';
-import { telephoneHref } from '../navigation';
+import { currentMark, telephoneHref } from '../links';
 
 const ID = 'menu';
 
@@ -40,7 +39,7 @@ export function MenuSheet() {
           <X size={24} aria-hidden />
         </button>
         <nav aria-label="Menú">
-          {[...nav.header, ...nav.more].map(({ to, label }) => (
+          {nav.map(({ to, label }) => (
             <a key={to} href={to} aria-current={currentMark(to, pathname)} css={link} onClick={close}>
               {label}
             </a>

@@ -12,7 +12,7 @@ const isIdle = () => true;
  */
 export function NavigationProgress() {
   const router = use(DataRouterContext)?.router;
-  const subscribe = useCallback((tell: () => void) => router?.subscribe(tell) ?? nothing, [router]);
+  const subscribe = useCallback((onChange: () => void) => router?.subscribe(onChange) ?? nothing, [router]);
   const isIdleNow = () => router === undefined || router.state.navigation.state === 'idle';
   if (useSyncExternalStore(subscribe, isIdleNow, isIdle)) return null;
   return <div role="progressbar" aria-label="Cargando la página" css={bar} />;

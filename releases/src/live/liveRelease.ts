@@ -1,0 +1,36 @@
+import type { ReleaseManifest } from 'shared-contracts';
+import { liveVersion } from '../history/releaseState';
+import type { ReleaseSource } from '../mirror/copyRelease';
+import { ReleaseRefused } from '../refusal';
+import type { DirectoryStore } from '../store/directory/DirectoryStore';
+import type { ReleaseStore } from '../store/ReleaseStore';
+import { verifiedRelease } from '../store/verifiedRelease';
+
+/** A release that is live somewhere, and the source of its files. */
+export type LiveRelease = { manifest: ReleaseManifest; source: ReleaseSource };
+
+/** The live release of a remote; undefined where none is. Refuses a damaged one. */
+export async function liveRelease(store: ReleaseStore, remote: string): Promise<LiveRelease | undefined> {
+  const live = liveVersion(await store.channel(remote));
+  return live === null ? undefined : { manifest: await verifiedRelease(store, remote, live), source: store };
+}
+
+/** Folder of a remote's live release; undefined where none is live. Refuses a damaged one. */
+export async function liveFolder(store: DirectoryStore, remote: string): Promise<string | undefined> {
+  const live = await liveRelease(store, remote);
+  return live && store.releaseFolder(remote, live.manifest.version);
+}
+
+/**
+ * The manifest of a remote's live release, without a look at its files. Undefined if none is live or it cannot be read: a
+ * damaged remote must not block the others.
+ */
+export async function liveManifest(store: ReleaseStore, remote: string): Promise<ReleaseManifest | undefined> {
+  try {
+    const live = liveVersion(await store.channel(remote));
+    return live === null ? undefined : await store.manifest(remote, live);
+  } catch (error) {
+    if (error instanceof ReleaseRefused) return undefined;
+    throw error;
+  }
+}

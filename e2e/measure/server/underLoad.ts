@@ -63,7 +63,7 @@ export function loadFigures(kind: string, samples: readonly Sample[]): Figure[] 
   return [
     isCached ? atLeast(rate, perCpuSecond, CACHED_BAR) : informs(rate, String(perCpuSecond)),
     {
-      what: `${kind} a second, ${hasOwnCores() ? 'on one core, the load on another' : 'on the cores that the load is on, too'}`,
+      what: `${kind} a second, ${hasOwnCores() ? 'on one core, the load on another' : 'sharing its cores with the load'}`,
       seen: `${perSecond} (p50 ${p50} ms, p99 ${p99} ms)`,
       bar: isCached ? `at least ${CACHED_BAR}, p99 at most ${P99_BAR} ms, on a quiet machine` : 'informs',
       holds: !isCached || (perSecond >= CACHED_BAR && p99 <= P99_BAR),

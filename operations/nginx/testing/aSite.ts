@@ -6,7 +6,7 @@ export type Received = { method: string; url: string; headers: http.IncomingHttp
 
 export type StandInSite = {
   address: string;
-  /** The whole requests that arrived, the first one first. */
+  /** The requests that arrived, the first one first. A body that is still arriving is not whole. */
   received: Received[];
   stop(): Promise<void>;
 };
@@ -19,11 +19,10 @@ export async function aSite(name: string, answer: Answer): Promise<StandInSite> 
   const received: Received[] = [];
   const server = http.createServer(async (request, response) => {
     const { method = '', url = '', headers } = request;
-    let body = '';
-    for await (const chunk of request) body += chunk;
-    const whole = { method, url, headers, body };
-    received.push(whole);
-    await answer(whole, response);
+    const arriving: Received = { method, url, headers, body: '' };
+    received.push(arriving);
+    for await (const chunk of request) arriving.body += chunk;
+    await answer(arriving, response);
     if (!response.writableEnded && !response.destroyed) response.end(name);
   });
   server.listen(0, '127.0.0.1');

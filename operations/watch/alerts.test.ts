@@ -7,8 +7,8 @@ import { findPromtool, runPromtool, searchHere } from './promtool';
 
 const withPromtool = findPromtool(searchHere) ? test : test.skip;
 
-withPromtool('Prometheus accepts the configuration and the alerts', () => {
-  expect(runPromtool('check', 'config', 'prometheus.yml')).toMatchObject({ status: 0 });
+withPromtool.each(['prometheus.yml', '../compose/prometheus.yml'])('Prometheus accepts %s and the alerts', (file) => {
+  expect(runPromtool('check', 'config', file)).toMatchObject({ status: 0 });
 });
 
 withPromtool('the alerts fire when they should, and not otherwise', () => {

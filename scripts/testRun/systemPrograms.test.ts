@@ -20,7 +20,7 @@ function ensure(install: (packages: string[]) => void): string[] {
 }
 
 test('only the packages of missing programs are installed', () => {
-  put('nginx', 'openssl');
+  put('nginx', 'openssl', 'promtool');
   const install = jest.fn(() => put('systemd-analyze'));
   expect(ensure(install)).toEqual([]);
   expect(ensure(install)).toEqual([]);
@@ -28,6 +28,6 @@ test('only the packages of missing programs are installed', () => {
 });
 
 test('a program that cannot be installed is named with its package', () => {
-  put('nginx', 'openssl');
+  put('nginx', 'openssl', 'promtool');
   expect(ensure(() => {})).toEqual(['Not installed, so tests fail: systemd-analyze (Debian: apt-get install systemd)']);
 });

@@ -6,6 +6,7 @@ import path from 'node:path';
 const PACKAGES: Record<string, string> = {
   nginx: 'nginx',
   openssl: 'openssl',
+  promtool: 'prometheus',
   'systemd-analyze': 'systemd',
 };
 

@@ -42,7 +42,7 @@ export function Feedback() {
         </State>
       </Specimen>
       {/* Last: their headings are a page's h1, and no deeper level may follow one directly. */}
-      <Specimen name="AnswerCard">
+      <Specimen name="AnswerCard, NotFound">
         <State label="recibido">
           <AnswerCard title="Mensaje enviado" action={<a href="#answer">Volver al inicio</a>}>
             Te respondemos en un día laborable.
@@ -57,14 +57,12 @@ export function Feedback() {
             Vuelve atrás en el navegador para corregirla.
           </AnswerCard>
         </State>
-      </Specimen>
-      <Specimen name="NotFound">
-        <State label="sin lo buscado">
+        <State label="NotFound, sin lo buscado">
           <NotFound title="Contenido no encontrado" back={<a href="#not-found">Volver a la galería</a>}>
             El contenido que buscas no está disponible.
           </NotFound>
         </State>
-        <State label="con un fallo">
+        <State label="NotFound, con un fallo">
           <NotFound
             title="Contenido no encontrado"
             failure="Error al cargar el contenido"

@@ -4,7 +4,7 @@ import { releasedWorkspaces } from 'releases';
 import { Failure } from '../setup/Failure';
 
 /** What the API reads while it runs, beside its build. */
-const API_FILES = ['dist', 'content', 'media', 'migrations', 'package.json'];
+const API_FILES = ['dist', 'content', 'migrations', 'package.json'];
 /** What the site publishes of shell and remotes. */
 const RELEASE_FILES = ['dist', 'package.json'];
 

@@ -8,6 +8,11 @@ test('an empty environment is enough, and an empty variable counts as not set', 
   expect(settings.formLimitStore).toBe('memory');
 });
 
+test('the metrics have the address of the API, unless METRICS_HOST names another', () => {
+  expect(readSettings({ HOST: '10.0.0.5' }).metricsHost).toBe('10.0.0.5');
+  expect(readSettings({ HOST: '10.0.0.5', METRICS_HOST: '::' }).metricsHost).toBe('::');
+});
+
 test('with a PostgreSQL server all instances count a visitor’s forms together, unless FORM_LIMIT_STORE says otherwise', () => {
   expect(readSettings(POSTGRES).formLimitStore).toBe('postgresql');
   expect(readSettings({ ...POSTGRES, FORM_LIMIT_STORE: 'memory' }).formLimitStore).toBe('memory');

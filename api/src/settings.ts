@@ -51,6 +51,7 @@ const environment = z.object({
   FORM_LIMIT: unsetWhenEmpty(wholeNumber(1).default(20)),
   FORM_LIMIT_STORE: unsetWhenEmpty(z.enum(['memory', 'postgresql'], 'must be memory or postgresql').optional()),
   METRICS_PORT: unsetWhenEmpty(wholeNumber(1, 65_535).optional()),
+  METRICS_HOST: unsetWhenEmpty(z.string().optional()),
   LOG_LEVEL: unsetWhenEmpty(z.enum(LOG_LEVELS).default('info')),
   SMTP_URL: unsetWhenEmpty(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional()),
   MAIL_FROM: unsetWhenEmpty(mailAddress.optional()),
@@ -85,6 +86,7 @@ export type Settings = {
   formLimitStore: 'memory' | 'postgresql';
   /** Port of the metrics for Prometheus; undefined where none are served. */
   metricsPort: number | undefined;
+  metricsHost: string;
   logLevel: (typeof LOG_LEVELS)[number];
   /** Undefined if the API sends no mail. */
   mail: MailSettings | undefined;
@@ -112,6 +114,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
     formLimit: data.FORM_LIMIT,
     formLimitStore: store,
     metricsPort: data.METRICS_PORT,
+    metricsHost: data.METRICS_HOST ?? data.HOST,
     logLevel: data.LOG_LEVEL,
     mail: mailSettings(data),
   };

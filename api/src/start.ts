@@ -56,8 +56,8 @@ export async function startApi(settings: Settings, apiFolder = findApiFolder()):
       importAtStart(database, contentFolder),
     ]);
     const url = await app.listen({ host: settings.host, port: settings.port });
-    const { metricsPort: port } = settings;
-    const served = metrics && port !== undefined && (await serveMetrics(metrics, { host: settings.host, port }));
+    const { metricsHost: host, metricsPort: port } = settings;
+    const served = metrics && port !== undefined && (await serveMetrics(metrics, { host, port }));
     if (served) app.log.info(`Metrics at ${served.url}`);
     if (problem)
       app.log.error({ problem: problem.message }, 'Content not imported: what was imported before is served');

@@ -76,7 +76,7 @@ export const medians = <Sample>(
 export const median = (values: readonly number[]) => quantile(values, 0.5);
 
 /** The value at a share (0 to 1) of the sorted values, interpolated linearly. */
-function quantile(values: readonly number[], share: number): number {
+export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const position = (sorted.length - 1) * share;
   const below = sorted[Math.floor(position)] ?? Number.NaN;

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { documentedSettings } from '../repository';
 
 /** The exposure that systemd computes for our hardening, times ten. Most of the rest is the network. */
 const EXPOSURE = 11;
@@ -50,13 +51,7 @@ test('the units start programs that the repository has', () => {
 });
 
 test('site.env names every setting of docs/operating.md, and no other', () => {
-  const settings = readFileSync(path.join(REPOSITORY, 'docs/operating.md'), 'utf8')
-    .split('\n## ')
-    .find((section) => section.startsWith('Settings\n'))
-    ?.split('\n')
-    .filter((line) => line.startsWith('| `'))
-    .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name));
   const named = [...read('site.env').matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
-  expect(named.sort()).toEqual(settings?.sort());
+  expect(named.sort()).toEqual(documentedSettings().sort());
   expect(named.length).toBeGreaterThan(15);
 });

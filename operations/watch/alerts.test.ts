@@ -5,8 +5,8 @@ import { stringify } from 'yaml';
 import { readDashboards } from './expressions';
 import { runPromtool } from './promtool';
 
-test('Prometheus accepts the configuration and the alerts', () => {
-  expect(runPromtool('check', 'config', 'prometheus.yml')).toMatchObject({ status: 0 });
+test.each(['prometheus.yml', '../compose/prometheus.yml'])('Prometheus accepts %s and the alerts', (file) => {
+  expect(runPromtool('check', 'config', file)).toMatchObject({ status: 0 });
 });
 
 test('the alerts fire when they should, and not otherwise', () => {

@@ -1,4 +1,4 @@
-import { build } from '../site/prepare';
+import { build } from '../site/build';
 import { ROOT } from './paths';
 
 /** `npm run build [-- workspace …]`: builds the workspaces whose inputs changed. Returns the exit code. */

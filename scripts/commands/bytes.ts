@@ -2,7 +2,7 @@ import { readWorkspaces } from 'shared-config/build/workspaces';
 import { bytesByPackage } from 'shared-config/bytes/bytesByPackage';
 import { budgetLines, shareLines } from 'shared-config/bytes/bytesReport';
 import { pageScripts, readBudget } from 'shared-config/bytes/pageScripts';
-import { build } from '../site/prepare';
+import { build } from '../site/build';
 import { ROOT } from './paths';
 
 /**

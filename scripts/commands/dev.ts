@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { runDevelopment } from '../dev/runDevelopment';
-import { dataFolder, ROOT, releaseFolder } from './paths';
+import { dataFolder, releaseFolder } from '../site/folders';
+import { ROOT } from './paths';
 
 /** `npm run dev [-- workspace …] [--from https://site]`: runs the site in development; edits appear in the open page. */
 export function run(args: string[]): Promise<number> {

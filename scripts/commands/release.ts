@@ -6,9 +6,10 @@ import { pageScripts, readBudget } from 'shared-config/bytes/pageScripts';
 import { generatePictures } from 'shared-config/media/generatePictures';
 import { typeCheck } from '../lint/typeCheck';
 import { renderProblems } from '../publish/renderProblems';
+import { build } from '../site/build';
+import { releaseFolder } from '../site/folders';
 import { openReleases } from '../site/openReleases';
-import { build } from '../site/prepare';
-import { ROOT, releaseFolder } from './paths';
+import { ROOT } from './paths';
 
 /** `npm run release -- …`: see `npm run release -- --help`. */
 export async function run(commandLine: string[]): Promise<number> {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { build } from '../site/prepare';
+import { build } from '../site/build';
 import { ROOT } from './paths';
 
 /** Runs a program of the API's build, and builds it first if it is missing. Returns the program's exit code. */

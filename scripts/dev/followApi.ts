@@ -1,4 +1,4 @@
-import { build } from '../site/prepare';
+import { build } from '../site/build';
 import type { Site } from '../site/Site';
 import { watchSources } from '../site/watchSources';
 

@@ -39,3 +39,14 @@ export function readableLine(server: string, colors: boolean): (line: string) =>
 /** A line of the start command as a JSON record like the servers', with pino's level (50 for a failure). */
 export const jsonLine = (msg: string, level = 30): string =>
   JSON.stringify({ level, time: Date.now(), name: 'start', msg });
+
+/** Runs the site, and prints an expected failure as a record if LOG_FORMAT asks for JSON. Returns the exit code. */
+export async function failuresAsRecords(env: NodeJS.ProcessEnv, run: () => Promise<number>): Promise<number> {
+  try {
+    return await run();
+  } catch (error) {
+    if (env.LOG_FORMAT !== 'json' || !(error instanceof Failure)) throw error;
+    console.log(jsonLine(error.message, 50));
+    return 1;
+  }
+}

@@ -5,7 +5,7 @@ import { DirectoryStore, releaseCommand } from 'releases';
 import { buildStale } from 'shared-config/build/buildStale';
 import { lockDirectory } from 'shared-lock';
 import { freePort } from 'shared-postgres/testing';
-import { publishBuilt } from './prepare';
+import { publishBuilt } from './publishBuilt';
 import { about, aSiteRepository, eventually, isRunning, type RunningSite } from './testing/aSiteRepository';
 
 let site: ReturnType<typeof aSiteRepository>;
@@ -248,8 +248,8 @@ async function release(...commandLine: string[]): Promise<number> {
 /** Starts a site whose shell was released twice: its editions are 1 and 2. */
 async function withTwoShells() {
   const { root } = site;
-  const built = await buildStale(undefined, { root, quiet: true });
-  await publishBuilt(built, { root, store: `${root}/.data/releases`, print: () => {} });
+  await buildStale(undefined, { root, quiet: true });
+  await publishBuilt({ root, store: `${root}/.data/releases`, print: () => {} });
   site.writeServer('shell', 2);
   cpSync(`${secondTemplate.root}/shell/dist`, `${root}/shell/dist`, { recursive: true });
   return started();

@@ -1,19 +1,19 @@
 import { DirectoryStore, followStore, PostgresStore } from 'releases';
-import type { WorkspaceBuildResult } from 'shared-config/build/buildStale';
-import { Failure } from '../setup/Failure';
 import { addressForPeople, chooseAddress } from './address';
 import { checkSettings } from './checkSettings';
 import { prepareDirectory, refuseUsedDirectory } from './dataDirectory';
 import { followShell } from './liveShell';
 import { chooseLogFormat, jsonLine } from './logFormat';
 import { openReleases } from './openReleases';
-import { build, publishBuilt } from './prepare';
+import { publishBuilt } from './publishBuilt';
 import { type OwnApi, Site, type SiteSettings, startOwnApi, stopOwnApi } from './Site';
 import { untilReady } from './untilReady';
 
 export type RunSettings = Omit<SiteSettings, 'mode' | 'address' | 'releases' | 'logFormat' | 'print'> & {
   /** The database with the releases of several machines. `store` is then this machine's copy. */
   releasesUrl?: string | undefined;
+  /** Builds what is stale. Without it the builds are used as they are. */
+  build?: (print: (line: string) => void) => Promise<void>;
 };
 
 /** Timeout of a stop, in milliseconds: the servers have five seconds of it (Site.ts). */
@@ -32,12 +32,11 @@ export async function runSite(settings: RunSettings): Promise<number> {
   // Closed in reverse order when this function ends, even when the start fails: an open connection keeps a process alive.
   await using opened = new AsyncDisposableStack();
   const releases = opened.adopt(openReleases({ url: releasesUrl, folder: store }), (releases) => releases.close());
-  const built = await build({ root, quiet: true, print });
-  refuseFailed(built);
+  await settings.build?.(print);
   await checkSettings({ root, env });
   const siteSettings: SiteSettings = { ...settings, releases, mode: 'production', address, logFormat, print };
   const api = await together(startOwnApi(siteSettings), async () => {
-    await publishBuilt(built, { root, store, releasesUrl, print });
+    await publishBuilt({ root, store, releasesUrl, print });
     if (releasesUrl) await copyReleases(releasesUrl, store, { opened, print });
   });
   opened.defer(() => stopOwnApi(api));
@@ -79,11 +78,6 @@ async function together(startedApi: Promise<OwnApi | undefined>, work: () => Pro
   if (done.status === 'fulfilled') return api.value;
   await stopOwnApi(api.value);
   throw done.reason;
-}
-
-function refuseFailed(results: readonly WorkspaceBuildResult[]): void {
-  const failed = results.filter(({ state }) => state === 'failed').map(({ name }) => name);
-  if (failed.length > 0) throw new Failure(`The site does not start, because ${failed.join(', ')} could not be built.`);
 }
 
 type CopySettings = {

@@ -6,7 +6,7 @@ import { budgetProblems } from 'shared-config/bytes/bytesReport';
 import { pageScripts, readBudget } from 'shared-config/bytes/pageScripts';
 import { lint } from '../lint/lint';
 import { toolPath } from '../lint/runTool';
-import { build } from '../site/prepare';
+import { build } from '../site/build';
 import { askRegistry } from './askRegistry';
 import { audit } from './audit';
 import {

@@ -7,8 +7,9 @@ import { pathToFileURL } from 'node:url';
 
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 const runSite = path.resolve(import.meta.dirname, '../runSite.ts');
+const build = path.resolve(import.meta.dirname, '../build.ts');
 const runDevelopment = path.resolve(import.meta.dirname, '../../dev/runDevelopment.ts');
-const paths = path.resolve(import.meta.dirname, '../../commands/paths.ts');
+const paths = path.resolve(import.meta.dirname, '../folders.ts');
 
 /** A small server like the site's: it reports readiness by IPC, describes itself at `/about`, and crashes at `/fall`. */
 const SERVER = `
@@ -121,6 +122,7 @@ export function aSiteRepository({ built }: { built?: string } = {}) {
   }
   const program = (module: string, running: string) => `
     import * as command from ${JSON.stringify(module)};
+    import { buildSite } from ${JSON.stringify(build)};
     import { dataFolder, releaseFolder } from ${JSON.stringify(paths)};
     const root = import.meta.dirname;
     const { env } = process;
@@ -129,7 +131,13 @@ export function aSiteRepository({ built }: { built?: string } = {}) {
       (code) => { process.exitCode = code; },
       (error) => { console.error(error.name === 'Failure' ? error.message : error); process.exitCode = 1; },
     );`;
-  write('run.mts', program(runSite, 'runSite({ root, ...folders, releasesUrl: env.RELEASES_URL || undefined, env })'));
+  write(
+    'run.mts',
+    program(
+      runSite,
+      'runSite({ root, ...folders, releasesUrl: env.RELEASES_URL || undefined, build: (print) => buildSite({ root, print }), env })',
+    ),
+  );
   write(
     'dev.mts',
     program(

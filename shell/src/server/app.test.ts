@@ -65,6 +65,7 @@ const aConfiguration = (store: string): Configuration => ({
   store,
   dataFolder: undefined,
   metricsPort: undefined,
+  metricsHost: '127.0.0.1',
   renderThreads: undefined,
   logLevel: 'silent',
   cacheHtml: true,

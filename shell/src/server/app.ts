@@ -44,7 +44,7 @@ export async function createApp(
   dist: string,
   askForHalt: (halt: CanaryHalt) => void = () => {},
 ): Promise<App> {
-  const { siteUrl, metricsPort } = configuration;
+  const { siteUrl, metricsHost, metricsPort } = configuration;
   const shell = readShellBuild(dist);
   const app = createServer({ ...configuration, inline: shell.inline });
   const metrics = metricsPort === undefined ? undefined : createMetrics();
@@ -108,7 +108,7 @@ export async function createApp(
     watchSizes(metrics.register, { cache: pages.cache, pool, availableMemory });
     let served: Awaited<ReturnType<typeof serveMetrics>> | undefined;
     app.addHook('onReady', async () => {
-      served = await serveMetrics(metrics.register, metricsPort);
+      served = await serveMetrics(metrics.register, { host: metricsHost, port: metricsPort });
       app.log.info(`Metrics at ${served.url}`);
     });
     app.addHook('onClose', () => served?.close());

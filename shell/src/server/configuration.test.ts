@@ -17,6 +17,7 @@ test('a setting that is not given has its default', () => {
     store: '/store',
     dataFolder: undefined,
     metricsPort: undefined,
+    metricsHost: '127.0.0.1',
     logLevel: 'info',
     cacheHtml: true,
     teamsToken: undefined,
@@ -26,6 +27,10 @@ test('a setting that is not given has its default', () => {
 test('a given setting replaces the default', () => {
   const set = { PORT: '8080', HOST: '127.0.0.1', STORE: 'releases', HTML_CACHE: 'off' };
   expect(read(set)).toMatchObject({ port: 8080, host: '127.0.0.1', store: path.resolve('releases'), cacheHtml: false });
+  expect(read({ SHELL_METRICS_PORT: '9464', METRICS_HOST: '::' })).toMatchObject({
+    metricsPort: 9464,
+    metricsHost: '::',
+  });
   expect(read({ HTML_CACHE: 'on' }).cacheHtml).toBe(true);
 });
 

@@ -31,6 +31,7 @@ const environment = z.object({
   STORE: z.string('is the folder of the release store'),
   DATA_DIR: z.optional(z.string()),
   SHELL_METRICS_PORT: z.optional(port),
+  METRICS_HOST: z.optional(z.string()),
   RENDER_THREADS: z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/, 'is a number of threads, 1 to 9999'))),
   LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, `is one of ${LOG_LEVELS.join(', ')}`)),
   TEAMS_TOKEN: z.optional(
@@ -56,6 +57,8 @@ export type Configuration = {
   dataFolder: string | undefined;
   /** The port that serves figures for Prometheus; undefined if none does. */
   metricsPort: number | undefined;
+  /** The address of that port. */
+  metricsHost: string;
   /** How many releases may have a render thread at a time; undefined to compute it from the memory. */
   renderThreads: number | undefined;
   logLevel: (typeof LOG_LEVELS)[number];
@@ -89,6 +92,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     STORE,
     DATA_DIR,
     SHELL_METRICS_PORT,
+    METRICS_HOST = '127.0.0.1',
     RENDER_THREADS,
     LOG_LEVEL,
     HTML_CACHE,
@@ -107,6 +111,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     store: path.resolve(STORE),
     dataFolder: DATA_DIR === undefined ? undefined : path.resolve(DATA_DIR),
     metricsPort: SHELL_METRICS_PORT === undefined ? undefined : Number(SHELL_METRICS_PORT),
+    metricsHost: METRICS_HOST,
     renderThreads: RENDER_THREADS === undefined ? undefined : Number(RENDER_THREADS),
     logLevel: LOG_LEVEL ?? 'info',
     cacheHtml: HTML_CACHE !== 'off',

@@ -29,7 +29,7 @@ function aShell() {
 test('a separate port serves the figures and nothing else', async () => {
   const { register, events } = aShell();
   events.served('mfe-blog', 200, 'kept');
-  const { url, close } = await serveMetrics(register, 0);
+  const { url, close } = await serveMetrics(register, { host: '127.0.0.1', port: 0 });
   expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/metrics$/);
   const answer = await fetch(url);
   expect(answer.headers.get('content-type')).toContain('text/plain');

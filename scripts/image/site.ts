@@ -1,0 +1,6 @@
+import { failuresAsRecords } from '../site/logFormat';
+import { runSite } from '../site/runSite';
+import { runProgram } from './runProgram';
+
+// The command `site` of the image: `npm start` without building.
+runProgram((folders, env) => failuresAsRecords(env, () => runSite({ ...folders, env })));

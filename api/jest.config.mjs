@@ -2,10 +2,10 @@ import preset from '../shared-config/jest/node.mjs';
 
 const [typescript] = Object.keys(preset.transform);
 
-// Jest loads CommonJS: some packages have ES modules only, and PGlite's CommonJS calls import() for what Node brings along.
+// Jest loads CommonJS: some packages have ES modules only, and PGlite's CommonJS calls import() for modules of Node.
 const SANITIZE_HTML = 'htmlparser2|domhandler|domutils|dom-serializer|domelementtype|entities';
 const ES_MODULES = `marked|content-disposition|cookie|${SANITIZE_HTML}`;
-const PGLITE = '@electric-sql/pglite';
+const PGLITE = '@electric-sql/pglite(-prepopulatedfs)?';
 
 export default {
   ...preset,

@@ -8,7 +8,12 @@ const API_FILES = ['dist', 'content', 'migrations', 'package.json'];
 /** What the site publishes of shell and remotes. */
 const RELEASE_FILES = ['dist', 'package.json'];
 
-type PackageFile = { name: string; workspaces?: string[]; dependencies?: Record<string, string> };
+type PackageFile = {
+  name: string;
+  workspaces?: string[];
+  dependencies?: Record<string, string>;
+  overrides?: object;
+};
 type LockFile = { packages: Record<string, { link?: boolean }> };
 
 const readJson = <Content>(file: string): Content => JSON.parse(readFileSync(file, 'utf8'));
@@ -39,7 +44,7 @@ export function assemble(root: string, target: string): void {
 
 /** Writes the image's package.json, and a lock file from which `npm install --package-lock-only` drops what is not needed. */
 function writePackages(root: string, target: string): void {
-  const { name, workspaces: all = [] } = readJson<PackageFile>(path.join(root, 'package.json'));
+  const { name, workspaces: all = [], overrides } = readJson<PackageFile>(path.join(root, 'package.json'));
   const dependencies: Record<string, string> = {};
   const needed = new Set(['api']);
   // A loop over a set also visits elements that are added during the loop.
@@ -55,7 +60,7 @@ function writePackages(root: string, target: string): void {
     location.startsWith('node_modules/') && link !== true;
   const packages = Object.fromEntries(Object.entries(lock.packages).filter(isPackage));
   writeJson(path.join(target, 'package-lock.json'), { ...lock, packages: { '': { name, dependencies }, ...packages } });
-  writeJson(path.join(target, 'package.json'), { name, private: true, dependencies });
+  writeJson(path.join(target, 'package.json'), { name, private: true, dependencies, overrides });
 }
 
 /** Names the released workspaces, which the site publishes. Call it after `npm ci`, which would look for their packages. */

@@ -4,7 +4,7 @@ import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { lockDirectory } from 'shared-lock';
 import type { OpenDatabase } from './database';
 import * as schema from './schema';
-import { startPglite } from './startPglite';
+import { emptyDatabase, startPglite } from './startPglite';
 
 /** Opens PostgreSQL embedded in this process on a directory of its own, or in memory where `folder` is null. */
 export async function openPglite(folder: string | null, migrationsFolder: string): Promise<OpenDatabase> {
@@ -46,8 +46,8 @@ export async function migratePglite(client: PGlite, migrationsFolder: string) {
 }
 
 /**
- * Creates the database if there is none. That takes seconds. A process that is killed meanwhile would leave half a database,
- * on which PGlite fails later. So this creates the database in a folder beside and renames that when it is complete.
+ * Creates the database if there is none. A process that is killed meanwhile would leave half a database, on which PGlite
+ * fails later. So this creates the database in a folder beside and renames that when it is complete.
  */
 async function createOnce(folder: string): Promise<void> {
   if (existsSync(path.join(folder, 'PG_VERSION'))) return;
@@ -57,7 +57,7 @@ async function createOnce(folder: string): Promise<void> {
   const fresh = `${folder}.new`;
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(fresh, { recursive: true });
-  await (await startPglite({ dataDir: fresh })).close();
+  await (await startPglite({ dataDir: fresh, loadDataDir: await emptyDatabase() })).close();
   rmSync(folder, { recursive: true, force: true });
   renameSync(fresh, folder);
 }

@@ -9,15 +9,24 @@ import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 const SETTINGS = ['-c', 'shared_buffers=64MB'];
 
 /**
- * Delays V8's optimisation of WebAssembly until the database is much in use. With V8's default budget, 13 million (roughly
- * bytes of code that has run), the start of PGlite is enough to begin it. One thread then works on it for two seconds.
+ * Keeps V8 from optimising WebAssembly. For PostgreSQL's largest function alone, the optimiser takes 600 MB of memory and two
+ * seconds of CPU. Queries do not take less CPU afterwards (docs/measurements.md).
  */
-const OPTIMISE_LATE = '--wasm-tiering-budget=2000000000';
+const WITHOUT_OPTIMISER = ['--no-wasm-dynamic-tiering', '--no-wasm-tier-up'];
+
+/**
+ * The files of a new database. PGlite would create the same ones (initdb), but needs 1.1 GB of memory and four times the
+ * CPU for that.
+ */
+export async function emptyDatabase(): Promise<Blob> {
+  const { dataDir } = await import('@electric-sql/pglite-prepopulatedfs');
+  return dataDir();
+}
 
 /** Starts PGlite as the API does, without touching its tables. */
 export async function startPglite(options: PGliteOptions): Promise<PGlite> {
-  // V8 reads the flag whenever it compiles a WebAssembly module.
-  setFlagsFromString(OPTIMISE_LATE);
+  // V8 reads the flags whenever it compiles a WebAssembly module.
+  for (const flag of WITHOUT_OPTIMISER) setFlagsFromString(flag);
   // Loaded only here: with a PostgreSQL server, the API does not need these 20 MB of WebAssembly.
   const { PGlite } = await import('@electric-sql/pglite');
   return PGlite.create({ ...options, startParams: [...PGlite.defaultStartParams, ...SETTINGS] });

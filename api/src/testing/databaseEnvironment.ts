@@ -1,10 +1,9 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { TestEnvironment } from 'jest-environment-node';
-import { startPglite } from '../data/startPglite';
-import { withoutTables } from './databaseTemplate';
+import { emptyDatabase, startPglite } from '../data/startPglite';
 
 /** An embedded database without tables. `giveBack` must be called when nothing uses it any more. */
-export type BorrowPglite = (templates: string) => Promise<{ client: PGlite; giveBack: () => Promise<void> }>;
+export type BorrowPglite = () => Promise<{ client: PGlite; giveBack: () => Promise<void> }>;
 
 /**
  * Databases that no test uses now. The test files of one jest process share them. Starting PGlite takes most of a second of
@@ -18,8 +17,8 @@ export default class DatabaseEnvironment extends TestEnvironment {
 
   override async setup() {
     await super.setup();
-    const borrowPglite: BorrowPglite = async (templates) => {
-      const client = idle.pop() ?? (await create(templates));
+    const borrowPglite: BorrowPglite = async () => {
+      const client = idle.pop() ?? (await startPglite({ loadDataDir: await emptyDatabase() }));
       this.borrowed.add(client);
       const giveBack = async () => {
         // Without this, a second call would lend the database to two tests at once.
@@ -42,10 +41,6 @@ export default class DatabaseEnvironment extends TestEnvironment {
 /** Without this, PGlite's timers would keep jest's main process alive for ever. Jest ends its worker processes itself. */
 export async function closeIdle(): Promise<void> {
   await Promise.all(idle.splice(0).map((client) => client.close()));
-}
-
-async function create(templates: string): Promise<PGlite> {
-  return startPglite({ loadDataDir: await withoutTables(templates) });
 }
 
 async function empty(client: PGlite): Promise<void> {

@@ -4,8 +4,9 @@ import { postgresIsAvailable, startPostgres } from 'shared-postgres/testing';
 import type { OpenDatabase } from '../data/database';
 import { migratePglite, openPgliteClient } from '../data/pglite';
 import { openPostgres } from '../data/postgres';
+import { emptyDatabase } from '../data/startPglite';
 import type { BorrowPglite } from './databaseEnvironment';
-import { databaseFolder, withoutTables } from './databaseTemplate';
+import { databaseFolder } from './databaseTemplate';
 
 /** The API's own folder, with its migrations and its real content. */
 export const apiFolder = path.resolve(__dirname, '../..');
@@ -21,7 +22,7 @@ type TestDatabase = { name: string; open(): Promise<OpenDatabase> };
 export const embedded: TestDatabase = {
   name: 'PGlite',
   async open() {
-    const { client, giveBack } = await borrowPglite(templates);
+    const { client, giveBack } = await borrowPglite();
     return { database: await migratePglite(client, migrations), close: giveBack };
   },
 };
@@ -34,7 +35,7 @@ export async function prepareDatabase(folder: string): Promise<void> {
 /** Creates a database in a folder and applies only these migrations. */
 export async function prepareOlderDatabase(folder: string, olderMigrations: string): Promise<void> {
   mkdirSync(path.dirname(folder), { recursive: true });
-  const loadDataDir = await withoutTables(templates);
+  const loadDataDir = await emptyDatabase();
   const { client } = await openPgliteClient({ dataDir: folder, loadDataDir }, olderMigrations);
   await client.close();
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { documentedSettings } from '../repository';
@@ -7,7 +7,8 @@ import { documentedSettings } from '../repository';
 /** The exposure that systemd computes for our hardening, times ten. Most of the rest is the network. */
 const EXPOSURE = 11;
 
-const REPOSITORY = path.join(import.meta.dirname, '../..');
+/** Starts the commands of the image. */
+const PROGRAM = path.join(import.meta.dirname, '../image/run');
 const read = (name: string) => readFileSync(path.join(import.meta.dirname, name), 'utf8');
 
 let folder: string;
@@ -16,10 +17,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Installs a unit under a name, with this machine's Node. Returns its path. */
+/** Installs a unit under a name, with the image's program from this clone. Returns its path. */
 function install(unit: string, name = unit): string {
   const file = path.join(folder, name);
-  writeFileSync(file, read(unit).replace('/usr/bin/node', process.execPath));
+  writeFileSync(file, read(unit).replace('/opt/tramuntana/run', PROGRAM));
   return file;
 }
 
@@ -43,11 +44,11 @@ test('site and API are hardened in the same way', () => {
   expect(api).toBe(site);
 });
 
-test('the units start programs that the repository has', () => {
-  const started = UNITS.map((unit) => /^ExecStart=\/usr\/bin\/node (\S+)$/m.exec(read(unit))?.[1]);
-  expect(started).toEqual(['scripts/start.mjs', 'api/dist/server.cjs']);
-  for (const source of ['scripts/start.mjs', 'api/src/server.ts'])
-    expect(existsSync(path.join(REPOSITORY, source))).toBe(true);
+test('the units start commands that the image has', () => {
+  const started = UNITS.map((unit) => /^ExecStart=\/opt\/tramuntana\/run (\S+)$/m.exec(read(unit))?.[1]);
+  expect(started).toEqual(['site', 'api']);
+  for (const command of started)
+    expect(readFileSync(PROGRAM, 'utf8')).toMatch(new RegExp(`^  .*\\b${command}\\b.*\\)`, 'm'));
 });
 
 test('site.env names every setting of docs/operating.md, and no other', () => {

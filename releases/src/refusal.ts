@@ -1,10 +1,17 @@
-/** A publish, promote or rollback that must not happen. Its message says what, where, and what to do. */
+/**
+ * Why a command was refused: a rule forbids it, the identity has no right to it, it names something that is missing, or
+ * somebody else changed the remote meanwhile.
+ */
+export type RefusalKind = 'rule' | 'forbidden' | 'missing' | 'conflict';
+
+/** A command that must not happen. Its message says what, where, and what to do; `remote` is undefined if it is about none. */
 export class ReleaseRefused extends Error {
   override readonly name = 'ReleaseRefused';
   constructor(
-    readonly remote: string,
+    readonly remote: string | undefined,
     reason: string,
+    readonly kind: RefusalKind = 'rule',
   ) {
-    super(`${remote}: ${reason}`);
+    super(remote === undefined ? reason : `${remote}: ${reason}`);
   }
 }

@@ -48,6 +48,7 @@ export async function canaryAndConfirm(
       remote,
       `${version} cannot be used: ${problem}; somebody else changed its canary meanwhile, so nothing was ended; ` +
         'look at it with npm run release -- status',
+      'conflict',
     );
   }
   throw new ReleaseRefused(

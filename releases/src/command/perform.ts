@@ -1,43 +1,53 @@
 import os from 'node:os';
+import type { Actor } from '../access/grants';
 import { prune } from '../live/prune';
 import { ReleaseRefused } from '../refusal';
 import { knownRemotes } from '../releasedWorkspaces';
 import type { ReleaseSettings, ReleaseStore } from '../store/ReleaseStore';
+import { addToken, addTrust, listAccess, revokeAccess } from './access';
+import { authorise } from './authorise';
 import { canaryAndConfirm } from './canary';
 import { promoteAndConfirm, retireAndConfirm, rollbackAndConfirm } from './change';
 import { history } from './history';
 import { list } from './list';
 import type { Outcome } from './outcome';
-import type { PruneFlags, Request } from './program';
+import type { RequestOf, StoreRequest } from './request';
 import { status } from './status';
 
-/** Runs any verb other than `publish`. Throws ReleaseRefused. */
-export async function perform(
-  request: Exclude<Request, { verb: 'publish' }>,
-  settings: ReleaseSettings,
-): Promise<Outcome> {
+/** Runs a verb on a store for an actor, if the actor has the right to it. Throws ReleaseRefused. */
+export async function perform(request: StoreRequest, settings: ReleaseSettings, actor: Actor): Promise<Outcome> {
+  const { store } = settings;
+  const { who } = actor;
+  const remotes = authorise(request, actor, await knownRemotes(settings));
   switch (request.verb) {
     case 'status':
-      return status(settings);
+      return status(store, remotes);
     case 'list':
-      return list(settings.store, request.remote ? [request.remote] : await knownRemotes(settings));
+      return list(store, remotes);
     case 'history':
-      return history(settings.store, request.remote);
+      return history(store, request.remote);
     case 'promote': {
       const { dropMount: dropMounts, ...options } = request.options;
-      const who = operatorName();
       return promoteAndConfirm(settings, request.remote, request.version, { ...options, dropMounts, who });
     }
     case 'rollback':
-      return rollbackAndConfirm(settings, request.remote, { ...request.options, who: operatorName() });
+      return rollbackAndConfirm(settings, request.remote, { ...request.options, who });
     case 'retire':
-      return retireAndConfirm(settings, request.remote, { ...request.options, who: operatorName() });
+      return retireAndConfirm(settings, request.remote, { ...request.options, who });
     case 'canary': {
       const { remote, version, percent, options } = request;
-      return canaryAndConfirm(settings, remote, { version, percent, ...options, who: operatorName() });
+      return canaryAndConfirm(settings, remote, { version, percent, ...options, who });
     }
     case 'prune':
-      return pruned(settings.store, request.remote ? [request.remote] : await knownRemotes(settings), request.options);
+      return pruned(store, remotes, request.options);
+    case 'access-list':
+      return listAccess(store.access, actor);
+    case 'access-add':
+      return addToken(store.access, actor, request);
+    case 'access-trust':
+      return addTrust(store.access, actor, request);
+    case 'access-revoke':
+      return revokeAccess(store.access, actor, request.id);
   }
 }
 
@@ -47,7 +57,11 @@ export async function refuseUnknownRemote(settings: ReleaseSettings, remote: str
   if (!known.includes(remote)) throw new ReleaseRefused(remote, `is no remote here; there are: ${known.join(', ')}`);
 }
 
-async function pruned(store: ReleaseStore, remotes: readonly string[], options: PruneFlags): Promise<Outcome> {
+async function pruned(
+  store: ReleaseStore,
+  remotes: readonly string[],
+  options: RequestOf<'prune'>['options'],
+): Promise<Outcome> {
   const { dryRun = false, unusedFor } = options;
   const releases = await prune(store, remotes, options);
   const megabytes = (releases.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6).toFixed(1);

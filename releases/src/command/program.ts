@@ -1,22 +1,7 @@
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { readWholeNumber } from 'shared-contracts';
-
-/** A verb with its arguments and options, as read from a command line. */
-export type Request =
-  | { verb: 'publish'; remote: string }
-  | { verb: 'history'; remote: string }
-  | { verb: 'list'; remote: string | undefined }
-  | { verb: 'status' }
-  | { verb: 'promote'; remote: string; version: string | undefined; options: PromoteFlags }
-  | { verb: 'rollback'; remote: string; options: ExpectFlags }
-  | { verb: 'retire'; remote: string; options: ExpectFlags }
-  | { verb: 'canary'; remote: string; version: string | undefined; percent: number | undefined; options: CanaryFlags }
-  | { verb: 'prune'; remote: string | undefined; options: PruneFlags };
-
-export type ExpectFlags = { reason?: string; expect?: string };
-export type PromoteFlags = ExpectFlags & { dropMount?: string[] };
-export type CanaryFlags = { reason?: string; stop?: boolean };
-export type PruneFlags = { unusedFor: number; dryRun?: boolean };
+import { addAccessVerbs } from './accessProgram';
+import type { Request } from './request';
 
 /** A command line that cannot be understood, or that asked for help (`isHelp`). The message is for the terminal. */
 export class Usage extends Error {
@@ -102,6 +87,7 @@ function createProgram(take: (request: Request) => void, print: (text: string) =
     .requiredOption('--unused-for <days>', 'only releases that were unused for so many days', wholeDays)
     .option('--dry-run', 'only tell what would be removed')
     .action((remote, options) => take({ verb: 'prune', remote, options }));
+  addAccessVerbs(program, take);
   return program;
 }
 

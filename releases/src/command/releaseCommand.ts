@@ -1,52 +1,41 @@
 import { publish } from '../publish/publish';
 import { ReleaseRefused } from '../refusal';
 import type { ReleaseSettings } from '../store/ReleaseStore';
-import { storeProblem } from '../store/storeProblem';
+import { describeFailure } from './describeFailure';
 import type { Outcome } from './outcome';
-import { perform, refuseUnknownRemote } from './perform';
-import { readCommandLine, Usage } from './program';
+import { operatorName, perform, refuseUnknownRemote } from './perform';
+import { type Printer, printOutcome } from './printOutcome';
+import { readCommandLine } from './program';
 
-export type ReleaseTool = ReleaseSettings & {
-  /** The compiler's lines about type errors in the remote; none if its types are right. */
-  typeProblems: (remote: string) => Promise<string[]>;
-  /** Builds the remote if its build is older than its source; false if that fails. */
-  build: (remote: string) => Promise<boolean>;
-  /** Lines that tell which code exceeds the remote's byte budget; none if the budget holds. */
-  bytesOverBudget: (remote: string) => Promise<string[]>;
-  /** Renders the routes of the remote's build; gives a line for each that failed. */
-  renderProblems: (remote: string) => Promise<string[]>;
-  print: (line: string) => void;
-  printError: (line: string) => void;
-};
+export type ReleaseTool = ReleaseSettings &
+  Printer & {
+    /** The compiler's lines about type errors in the remote; none if its types are right. */
+    typeProblems: (remote: string) => Promise<string[]>;
+    /** Builds the remote if its build is older than its source; false if that fails. */
+    build: (remote: string) => Promise<boolean>;
+    /** Lines that tell which code exceeds the remote's byte budget; none if the budget holds. */
+    bytesOverBudget: (remote: string) => Promise<string[]>;
+    /** Renders the routes of the remote's build; gives a line for each that failed. */
+    renderProblems: (remote: string) => Promise<string[]>;
+  };
 
 /**
- * Runs a command line, such as `['promote', 'mfe-blog']`; returns the exit code. With `--json` it prints one JSON document,
- * for errors too.
+ * Runs a command line on a store, such as `['promote', 'mfe-blog']`; returns the exit code. With `--json` it prints one JSON
+ * document, for errors too.
  */
-export async function releaseCommand(commandLine: string[], tool: ReleaseTool): Promise<number> {
-  const isJson = commandLine.includes('--json');
-  try {
-    const { data, lines } = await run(commandLine, tool);
-    if (isJson) tool.print(JSON.stringify(data, null, 2));
-    else for (const line of lines) tool.print(line);
-    return 0;
-  } catch (error) {
-    if (error instanceof Usage && error.isHelp) {
-      tool.print(error.message);
-      return 0;
-    }
-    const message = storeProblem(error, tool.store.place) ?? (error instanceof Error ? error.message : String(error));
-    const remote = error instanceof ReleaseRefused ? error.remote : undefined;
-    if (isJson) tool.print(JSON.stringify({ error: { message, remote } }, null, 2));
-    else tool.printError(message);
-    return 1;
-  }
-}
+export const releaseCommand = (commandLine: string[], tool: ReleaseTool): Promise<number> =>
+  printOutcome(
+    commandLine,
+    tool,
+    () => run(commandLine, tool),
+    (error) => describeFailure(error, tool.store.place),
+  );
 
 async function run(commandLine: string[], tool: ReleaseTool): Promise<Outcome> {
   const request = readCommandLine(commandLine);
-  if ('remote' in request && request.remote !== undefined) await refuseUnknownRemote(tool, request.remote);
-  return request.verb === 'publish' ? publishBuild(request.remote, tool) : perform(request, tool);
+  if (request.verb !== 'publish') return perform(request, tool, { who: operatorName(), grants: 'everything' });
+  await refuseUnknownRemote(tool, request.remote);
+  return publishBuild(request.remote, tool);
 }
 
 async function publishBuild(remote: string, tool: ReleaseTool): Promise<Outcome> {

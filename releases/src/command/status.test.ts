@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 afterEach(() => site.remove());
 
-const told = async () => (await status(site.settings)).lines.join('\n');
+const told = async () => (await status(site.store, ['mfe-blog', 'mfe-shop'])).lines.join('\n');
 
 test('a release whose pages fail in browsers is named', async () => {
   site.report({ wanted: '1.0.0-b', inBrowsers: '3 of its last 4 views failed in browsers' });

@@ -2,8 +2,7 @@ import { type Channel, type ChannelChange, isRetired } from 'shared-contracts';
 import { authorOf, describeTime, verbOf } from '../history/describeChange';
 import { lastGoodVersion } from '../history/releaseState';
 import { ReleaseRefused } from '../refusal';
-import { knownRemotes } from '../releasedWorkspaces';
-import type { ReleaseSettings, ReleaseStore, RunningShell, ServedRemote } from '../store/ReleaseStore';
+import type { ReleaseStore, RunningShell, ServedRemote } from '../store/ReleaseStore';
 import { type Outcome, table } from './outcome';
 
 type RemoteStatus = {
@@ -23,11 +22,11 @@ type RemoteStatus = {
 
 const HEADINGS = ['remote', 'wanted', 'in use', 'published', 'last change'];
 
-/** The wanted version of every remote, the versions that the running shells use, and all problems. */
-export async function status(settings: ReleaseSettings): Promise<Outcome> {
-  const shells = await settings.store.shells();
+/** The wanted version of each remote, the versions that the running shells use, and all problems. */
+export async function status(store: ReleaseStore, names: readonly string[]): Promise<Outcome> {
+  const shells = await store.shells();
   const remotes: RemoteStatus[] = [];
-  for (const remote of await knownRemotes(settings)) remotes.push(await statusOf(settings.store, remote, shells));
+  for (const name of names) remotes.push(await statusOf(store, name, shells));
   const running = shells.map(({ shell }) => shell);
   const lines = [
     ...table([HEADINGS, ...remotes.map(rowOf)]),

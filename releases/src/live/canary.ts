@@ -134,5 +134,9 @@ async function write(
   const entry: ChannelChange = { at, action: 'canary', from: live, to: live, by: 'operator', who, reason, canary };
   const next = { ...seen, canary: canary.percent > 0 ? canary : undefined, history: [...history, entry] };
   if (await store.replaceChannel(next, seen)) return at;
-  throw new ReleaseRefused(seen.remote, `was changed meanwhile in ${store.place}, so its canary was not; try again`);
+  throw new ReleaseRefused(
+    seen.remote,
+    `was changed meanwhile in ${store.place}, so its canary was not; try again`,
+    'conflict',
+  );
 }

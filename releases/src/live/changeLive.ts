@@ -98,7 +98,7 @@ async function write(store: ReleaseStore, seen: Channel | undefined, next: Chann
   if (await store.replaceChannel(next, seen)) return;
   // No other process writes under the remote's lock. So the lock was lost, as when the database ended the connection.
   refuseChangedMeanwhile(next.remote, seen, await store.channel(next.remote));
-  throw new ReleaseRefused(next.remote, `could not be changed in ${store.place}; try again`);
+  throw new ReleaseRefused(next.remote, `could not be changed in ${store.place}; try again`, 'conflict');
 }
 
 function refuseUnexpected(remote: string, channel: Channel | undefined, expected: string): void {
@@ -109,6 +109,7 @@ function refuseUnexpected(remote: string, channel: Channel | undefined, expected
     remote,
     `${live} is live, not ${expected} as expected${last ? ` (${describeChange(last)})` : ''}; ` +
       `look at it with npm run release -- history ${remote}, then decide again`,
+    'conflict',
   );
 }
 
@@ -121,5 +122,6 @@ function refuseChangedMeanwhile(remote: string, seen: Channel | undefined, chann
     remote,
     `was changed while this command waited${last ? ` (${describeChange(last)})` : ''}, so nothing was done; ` +
       `look at it with npm run release -- status, then decide again`,
+    'conflict',
   );
 }

@@ -40,7 +40,7 @@ export function putBack(
       action: 'rollback',
       choose: (channel) => {
         if (liveChanges(channel).length === entries) return former;
-        throw new ReleaseRefused(remote, 'was changed again meanwhile, so that change stays');
+        throw new ReleaseRefused(remote, 'was changed again meanwhile, so that change stays', 'conflict');
       },
       dropMounts: 'any',
     },

@@ -1,4 +1,5 @@
 import type { Channel, ReleaseManifest, ServingReport } from 'shared-contracts';
+import type { AccessRecords } from '../access/AccessRecords';
 
 /** A release in the store whose manifest is missing or cannot be read, with a sentence that says so. */
 export type DamagedRelease = { version: string; reason: string };
@@ -17,6 +18,9 @@ export type RunningShell = { shell: string } & Pick<ServingReport, 'remotes' | '
 export interface ReleaseStore {
   /** The store in messages: a folder, or the address of a database without its password. */
   readonly place: string;
+
+  /** The identities that may use the store through the release service. */
+  readonly access: AccessRecords;
 
   /** Names of the remotes that have a channel or releases, sorted; the shell is one of them. */
   remotes(): Promise<string[]>;

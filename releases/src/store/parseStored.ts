@@ -7,7 +7,7 @@ type Schema<Value> = {
 };
 
 /** The place of a stored text, for messages, and the advice if the text is wrong. */
-export type Stored = { remote: string; where: string; advice: string };
+export type Stored = { remote: string | undefined; where: string; advice: string };
 
 /** Reads JSON and checks it against a schema. Throws ReleaseRefused with what is wrong, where, and the advice. */
 export function parseStored<Value>(text: string, schema: Schema<Value>, stored: Stored): Value {
@@ -20,7 +20,7 @@ export function parseStored<Value>(text: string, schema: Schema<Value>, stored: 
 
 /** Reads a JSON file and checks it against a schema; undefined if there is no file. Throws with `advice` if it is wrong. */
 export async function readJson<Value>(
-  remote: string,
+  remote: string | undefined,
   file: string,
   schema: Schema<Value>,
   advice: string,

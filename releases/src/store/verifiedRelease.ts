@@ -13,6 +13,7 @@ export async function verifiedRelease(store: ReleaseStore, remote: string, versi
     throw new ReleaseRefused(
       remote,
       `${version} is not in the store (published: ${known}); publish it or choose another`,
+      'missing',
     );
   }
   const damage = await store.damageOf(manifest);

@@ -4,8 +4,10 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Channel, ReleaseManifest } from 'shared-contracts';
 import { exclusively } from 'shared-lock';
+import type { AccessRecords } from '../../access/AccessRecords';
 import { oldestFirst, type ReleaseStore, type RunningShell, runningShells } from '../ReleaseStore';
 import { damageIn } from '../verifiedRelease';
+import { accessFiles } from './accessFiles';
 import { readChannel, writeChannel } from './channelFile';
 import { folderNames, releaseFolder, remoteFolder, syncFolder } from './folders';
 import { readManifest, readManifests, writeManifest } from './manifestFiles';
@@ -16,7 +18,11 @@ import { readReports } from './servingReports';
  * running shells. A shell reads that folder itself.
  */
 export class DirectoryStore implements ReleaseStore {
-  constructor(readonly folder: string) {}
+  readonly access: AccessRecords;
+
+  constructor(readonly folder: string) {
+    this.access = accessFiles(folder);
+  }
 
   get place(): string {
     return this.folder;

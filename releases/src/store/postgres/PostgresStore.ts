@@ -10,11 +10,13 @@ import {
   servingReport,
 } from 'shared-contracts';
 import { type Connection, exclusively, inTransaction, openPool, type Pool, type RowShape } from 'shared-postgres';
+import type { AccessRecords } from '../../access/AccessRecords';
 import { ReleaseRefused } from '../../refusal';
 import { refuseBadRemote, refuseBadVersion, storedManifest } from '../names';
 import { parseStored } from '../parseStored';
 import { type DamagedRelease, oldestFirst, type ReleaseStore, type RunningShell, runningShells } from '../ReleaseStore';
 import { compareFiles } from '../verifiedRelease';
+import { accessTable } from './accessTable';
 import { ACTUAL_INTEGRITY, addBlobs, removeUnnamedBlobs } from './blobs';
 import { tellChange } from './notifications';
 import { createTables } from './tables';
@@ -25,6 +27,7 @@ import { createTables } from './tables';
  */
 export class PostgresStore implements ReleaseStore {
   readonly place: string;
+  readonly access: AccessRecords;
   private readonly pool: Pool;
   private tables: Promise<unknown> | undefined;
 
@@ -32,6 +35,7 @@ export class PostgresStore implements ReleaseStore {
   constructor(readonly url: string) {
     this.place = readableAddress(url);
     this.pool = openPool(url);
+    this.access = accessTable((text, values) => this.query(text, values), this.place);
   }
 
   async remotes(): Promise<string[]> {

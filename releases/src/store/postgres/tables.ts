@@ -40,6 +40,11 @@ const TABLES = `
     report json not null,
     reported_at timestamptz not null
   );
+  create table if not exists releases.access (
+    id text primary key,
+    record jsonb not null,
+    used_at timestamptz
+  );
 `;
 
 /** Creates the missing tables. Several processes may do so at once. */

@@ -1,0 +1,178 @@
+import type { Actor, Grant, Right } from '../access/grants';
+import { authorise } from './authorise';
+import { requests, type StoreRequest } from './request';
+
+const REMOTES = ['mfe-blog', 'mfe-shop', 'shell'] as const;
+
+const grants = (...pairs: [rights: Right[], remotes: string[]][]): Grant[] =>
+  pairs.map(([rights, remotes]) => ({ rights, remotes }));
+
+/** Identities as a company has them. */
+const IDENTITIES = {
+  operator: 'everything',
+  administrator: grants([
+    ['read', 'canary', 'promote', 'rollback', 'retire', 'prune', 'access'],
+    ['*', 'shell'],
+  ]),
+  'blog team': grants([['read', 'canary', 'promote', 'rollback'], ['mfe-blog']]),
+  'on call': grants([['rollback'], ['*']], [['read'], ['*', 'shell']]),
+  auditor: grants([['read'], ['*']]),
+  'shell team': grants([['promote', 'rollback'], ['shell']]),
+  nobody: [],
+} satisfies Record<string, Actor['grants']>;
+
+type Identity = keyof typeof IDENTITIES;
+
+/** The remotes on which each identity may use each verb: b(log), s(hop), S(hell). Every other cell is refused. */
+const TABLE: Record<StoreRequest['verb'], Record<Identity, string>> = {
+  status: {
+    operator: 'bsS',
+    administrator: 'bsS',
+    'blog team': 'b',
+    'on call': 'bsS',
+    auditor: 'bs',
+    'shell team': '',
+    nobody: '',
+  },
+  list: {
+    operator: 'bsS',
+    administrator: 'bsS',
+    'blog team': 'b',
+    'on call': 'bsS',
+    auditor: 'bs',
+    'shell team': '',
+    nobody: '',
+  },
+  history: {
+    operator: 'bsS',
+    administrator: 'bsS',
+    'blog team': 'b',
+    'on call': 'bsS',
+    auditor: 'bs',
+    'shell team': '',
+    nobody: '',
+  },
+  promote: {
+    operator: 'bsS',
+    administrator: 'bsS',
+    'blog team': 'b',
+    'on call': '',
+    auditor: '',
+    'shell team': 'S',
+    nobody: '',
+  },
+  rollback: {
+    operator: 'bsS',
+    administrator: 'bsS',
+    'blog team': 'b',
+    'on call': 'bs',
+    auditor: '',
+    'shell team': 'S',
+    nobody: '',
+  },
+  retire: {
+    operator: 'bsS',
+    administrator: 'bsS',
+    'blog team': '',
+    'on call': '',
+    auditor: '',
+    'shell team': '',
+    nobody: '',
+  },
+  canary: {
+    operator: 'bsS',
+    administrator: 'bsS',
+    'blog team': 'b',
+    'on call': '',
+    auditor: '',
+    'shell team': '',
+    nobody: '',
+  },
+  prune: {
+    operator: 'bsS',
+    administrator: 'bsS',
+    'blog team': '',
+    'on call': '',
+    auditor: '',
+    'shell team': '',
+    nobody: '',
+  },
+  'access-list': {
+    operator: 'bsS',
+    administrator: 'bsS',
+    'blog team': '',
+    'on call': '',
+    auditor: '',
+    'shell team': '',
+    nobody: '',
+  },
+  'access-add': {
+    operator: 'bsS',
+    administrator: 'bsS',
+    'blog team': '',
+    'on call': '',
+    auditor: '',
+    'shell team': '',
+    nobody: '',
+  },
+  'access-trust': {
+    operator: 'bsS',
+    administrator: 'bsS',
+    'blog team': '',
+    'on call': '',
+    auditor: '',
+    'shell team': '',
+    nobody: '',
+  },
+  'access-revoke': {
+    operator: 'bsS',
+    administrator: 'bsS',
+    'blog team': '',
+    'on call': '',
+    auditor: '',
+    'shell team': '',
+    nobody: '',
+  },
+};
+
+const NAMES = { b: 'mfe-blog', s: 'mfe-shop', S: 'shell' } as const;
+const remotesOf = (cell: string) => [...cell].map((letter) => NAMES[letter as keyof typeof NAMES]);
+const takesRemote = (verb: StoreRequest['verb']) => 'remote' in requests[verb].shape;
+
+const rows = Object.entries(TABLE).flatMap(([verb, cells]) =>
+  Object.entries(cells).map(([identity, cell]) => [verb, identity, cell] as [StoreRequest['verb'], Identity, string]),
+);
+
+test('the table has a cell for every verb and identity', () => {
+  expect(Object.keys(TABLE).sort()).toEqual(Object.keys(requests).sort());
+  expect(rows).toHaveLength(Object.keys(requests).length * Object.keys(IDENTITIES).length);
+});
+
+describe.each(rows)('%s by %s', (verb, identity, cell) => {
+  const actor: Actor = { who: identity, grants: IDENTITIES[identity] };
+  const ask = (remote?: string) => authorise({ verb, remote, options: {} } as StoreRequest, actor, REMOTES);
+  const allowed = remotesOf(cell);
+
+  if (takesRemote(verb)) {
+    test.each(REMOTES)('of %s', (remote) => {
+      if (allowed.includes(remote)) expect(ask(remote)).toEqual([remote]);
+      else expect(() => ask(remote)).toThrow(expect.objectContaining({ kind: 'forbidden', remote }));
+    });
+  }
+
+  test('of no remote is about those on which the identity has the right', () => {
+    if (allowed.length > 0) expect(ask()).toEqual(allowed);
+    else expect(() => ask()).toThrow(expect.objectContaining({ kind: 'forbidden', remote: undefined }));
+  });
+});
+
+test('an unknown remote is missing for an identity with the right to it, and forbidden for others', () => {
+  const ask = (grants: Grant[]) => () =>
+    authorise({ verb: 'history', remote: 'mfe-faq' }, { who: 'ana', grants }, REMOTES);
+  expect(ask(IDENTITIES.auditor)).toThrow('mfe-faq: is no remote here; there are: mfe-blog, mfe-shop');
+  expect(ask(IDENTITIES.auditor)).toThrow(expect.objectContaining({ kind: 'missing' }));
+  expect(ask(IDENTITIES['blog team'])).toThrow(
+    "mfe-faq: ana has no right 'read' on mfe-faq; an administrator can give it: " +
+      'npm run release -- access add <owner> --rights read --remotes mfe-faq',
+  );
+});

@@ -1,0 +1,42 @@
+import { type Actor, allows, hasRight, type Right } from '../access/grants';
+import { ReleaseRefused } from '../refusal';
+import type { StoreRequest } from './request';
+
+/** The right that each verb needs. */
+const RIGHT_OF: Record<StoreRequest['verb'], Right> = {
+  status: 'read',
+  list: 'read',
+  history: 'read',
+  promote: 'promote',
+  rollback: 'rollback',
+  retire: 'retire',
+  canary: 'canary',
+  prune: 'prune',
+  'access-list': 'access',
+  'access-add': 'access',
+  'access-trust': 'access',
+  'access-revoke': 'access',
+};
+
+/**
+ * The remotes that a request is about: the one that it names, or all on which the actor has the right. Throws if the actor
+ * has no right to the request, before it tells which remotes there are.
+ */
+export function authorise(request: StoreRequest, actor: Actor, known: readonly string[]): string[] {
+  const right = RIGHT_OF[request.verb];
+  const remote = 'remote' in request ? request.remote : undefined;
+  const isAllowed = remote === undefined ? hasRight(actor, right) : allows(actor, right, remote);
+  if (!isAllowed) {
+    const where = remote === undefined ? '' : ` on ${remote}`;
+    throw new ReleaseRefused(
+      remote,
+      `${actor.who ?? 'this identity'} has no right '${right}'${where}; an administrator can give it: ` +
+        `npm run release -- access add <owner> --rights ${right} --remotes ${remote ?? '<remote>'}`,
+      'forbidden',
+    );
+  }
+  if (remote === undefined) return known.filter((name) => allows(actor, right, name));
+  if (known.includes(remote)) return [remote];
+  const visible = known.filter((name) => allows(actor, right, name)).join(', ');
+  throw new ReleaseRefused(remote, `is no remote here; there are: ${visible}`, 'missing');
+}

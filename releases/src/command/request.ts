@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { accessId } from '../access/accessRecord';
+import { grant } from '../access/grants';
+
+/** Lengths that no sensible argument reaches. */
+const name = z.string().min(1).max(200);
+const reason = z.string().max(2000).optional();
+const expecting = z.strictObject({ reason, expect: name.optional() });
+
+/** Days until an identity expires. A CI's trust has no secret, and a token is to be replaced within a year. */
+const days = z.int().min(1).max(366);
+const newIdentity = grant.extend({ owner: name, days });
+
+/** The verbs that work on a store, with the arguments and options of each. `publish` also needs the sources of a build. */
+export const requests = {
+  status: z.strictObject({}),
+  list: z.strictObject({ remote: name.optional() }),
+  history: z.strictObject({ remote: name }),
+  promote: z.strictObject({
+    remote: name,
+    version: name.optional(),
+    options: expecting.extend({ dropMount: z.array(name).max(100).optional() }),
+  }),
+  rollback: z.strictObject({ remote: name, options: expecting }),
+  retire: z.strictObject({ remote: name, options: expecting }),
+  canary: z.strictObject({
+    remote: name,
+    version: name.optional(),
+    percent: z.int().min(1).optional(),
+    options: z.strictObject({ reason, stop: z.boolean().optional() }),
+  }),
+  prune: z.strictObject({
+    remote: name.optional(),
+    options: z.strictObject({ unusedFor: z.int().min(1).max(36_525), dryRun: z.boolean().optional() }),
+  }),
+  'access-list': z.strictObject({}),
+  'access-add': newIdentity,
+  'access-trust': newIdentity.extend({
+    issuer: z.url({ protocol: /^https?$/ }).max(500),
+    audience: name,
+    claims: z.record(name, name).refine((claims) => Object.keys(claims).length > 0, 'names at least one claim'),
+  }),
+  'access-revoke': z.strictObject({ id: accessId }),
+};
+
+/** Zod types an object without fields so that it could not have a verb either. */
+type Fields<Body> = string extends keyof Body ? unknown : Body;
+
+type Requests = { [Verb in keyof typeof requests]: { verb: Verb } & Fields<z.infer<(typeof requests)[Verb]>> };
+
+/** A verb on a store with its arguments and options. */
+export type StoreRequest = Requests[keyof Requests];
+
+/** A verb as read from a command line. */
+export type Request = StoreRequest | { verb: 'publish'; remote: string };
+
+/** The request of one verb. */
+export type RequestOf<Verb extends keyof Requests> = Requests[Verb];

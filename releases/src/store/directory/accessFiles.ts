@@ -1,0 +1,63 @@
+import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
+import { type AccessRecords, USE_PERIOD } from '../../access/AccessRecords';
+import { type AccessRecord, accessId, accessRecord } from '../../access/accessRecord';
+import { readJson } from '../parseStored';
+import { syncFolder } from './folders';
+
+const RECORD = '.json';
+
+/** Identities in a store's folder: `.access/<id>.json`, and an empty file `<id>.used` whose time is that of the last use. */
+export function accessFiles(store: string): AccessRecords {
+  const folder = path.join(store, '.access');
+  const fileOf = (id: string, ending: string) => path.join(folder, id + ending);
+
+  const find = async (id: string) => {
+    // An id of another form could be a path that leads out of the folder.
+    if (!accessId.safeParse(id).success) return undefined;
+    return readJson(undefined, fileOf(id, RECORD), accessRecord, 'delete it, and give out another token');
+  };
+
+  async function write(record: AccessRecord): Promise<void> {
+    // Other users of the machine must not read who may release what.
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await writeFileAtomic(fileOf(record.id, RECORD), `${JSON.stringify(record, null, 2)}\n`, { mode: 0o600 });
+    await syncFolder(folder);
+  }
+
+  const lastUse = async (id: string) => (await unlessMissing(stat(fileOf(id, '.used'))))?.mtime;
+
+  return {
+    async all() {
+      const names = (await unlessMissing(readdir(folder))) ?? [];
+      const ids = names.filter((name) => name.endsWith(RECORD)).map((name) => path.basename(name, RECORD));
+      const records = [];
+      for (const id of ids) {
+        const record = await find(id);
+        if (record) records.push({ record, usedAt: (await lastUse(id))?.toISOString() });
+      }
+      return records.sort((a, b) => a.record.createdAt.localeCompare(b.record.createdAt));
+    },
+    find,
+    add: write,
+    async revoke(id, { at, by }) {
+      const record = await find(id);
+      if (record && record.revokedAt === undefined) await write({ ...record, revokedAt: at, revokedBy: by });
+    },
+    async noteUse(id) {
+      const now = new Date();
+      const before = await lastUse(id);
+      if (before && Math.abs(now.getTime() - before.getTime()) < USE_PERIOD) return;
+      await writeFile(fileOf(id, '.used'), '', { mode: 0o600 });
+      await utimes(fileOf(id, '.used'), now, now);
+    },
+  };
+}
+
+/** Undefined if the file or folder does not exist. */
+const unlessMissing = <Result>(work: Promise<Result>): Promise<Result | undefined> =>
+  work.catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });

@@ -7,10 +7,18 @@
  * - Why was a publish refused? `publish/publish.ts` calls each rule.
  * - Why was a promotion refused? `live/changeLive.ts` calls each rule; `live/rules` holds them.
  * - Did the running site follow a change? `serving/confirmation.ts`
+ * - Who may do what? `command/authorise.ts`; `access` holds the identities.
  */
 
 export { RESERVED_MOUNTS, remoteForPath, SHELL } from 'shared-contracts';
+export type { AccessRecords } from './access/AccessRecords';
+export { type TrustRecord, unusable } from './access/accessRecord';
+export { type Actor, type Grant, RIGHTS, type Right } from './access/grants';
+export { isSecureAddress } from './access/secureAddress';
+export { idOfToken, isTokenOf } from './access/token';
+export { perform } from './command/perform';
 export { releaseCommand } from './command/releaseCommand';
+export { requests, type StoreRequest } from './command/request';
 export { lastGoodVersion } from './history/releaseState';
 export { type CanaryHalt, haltCanary } from './live/canary';
 export { type LiveRelease, liveFolder, liveRelease } from './live/liveRelease';
@@ -22,11 +30,15 @@ export { releasesOfSite } from './live/site/releasesOfSite';
 export { copyRelease } from './mirror/copyRelease';
 export { followStore } from './mirror/followStore';
 export { publish } from './publish/publish';
+export { type RefusalKind, ReleaseRefused } from './refusal';
 export { releasedWorkspaces } from './releasedWorkspaces';
+export { isServiceAddress } from './service/askService';
+export { serviceCommand } from './service/serviceCommand';
 export { confirmLive } from './serving/confirmation';
 export { channelFile } from './store/directory/channelFile';
 export { DirectoryStore } from './store/directory/DirectoryStore';
 export { openStore, type StoreSettings } from './store/openStore';
 export { PostgresStore } from './store/postgres/PostgresStore';
 export type { ReleaseSettings, ReleaseStore } from './store/ReleaseStore';
+export { storeProblem } from './store/storeProblem';
 export { verifiedRelease } from './store/verifiedRelease';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { releaseCommand } from 'releases';
+import { isServiceAddress, releaseCommand, serviceCommand } from 'releases';
 import { bytesByPackage } from 'shared-config/bytes/bytesByPackage';
 import { budgetProblems } from 'shared-config/bytes/bytesReport';
 import { pageScripts, readBudget } from 'shared-config/bytes/pageScripts';
@@ -11,10 +11,17 @@ import { releaseFolder } from '../site/folders';
 import { openReleases } from '../site/openReleases';
 import { ROOT } from './paths';
 
+const terminal = {
+  print: (line: string) => console.log(line),
+  printError: (line: string) => console.error(line),
+};
+
 /** `npm run release -- …`: see `npm run release -- --help`. */
 export async function run(commandLine: string[]): Promise<number> {
+  const { RELEASES_URL: url, RELEASES_TOKEN: token } = process.env;
+  if (url && isServiceAddress(url)) return serviceCommand(commandLine, { url, token, ...terminal });
   const folder = releaseFolder(ROOT, process.env);
-  const store = openReleases({ url: process.env.RELEASES_URL, folder });
+  const store = openReleases({ url, folder });
   // With --json, standard output holds one document and nothing else.
   const print = commandLine.includes('--json') ? console.error : console.log;
   const exitCode = await releaseCommand(commandLine, {
@@ -37,8 +44,7 @@ export async function run(commandLine: string[]): Promise<number> {
       return budgetProblems(pageScripts(folder, budget), budget, () => bytesByPackage(folder));
     },
     renderProblems: (remote) => renderProblems(remote, { root: ROOT, store, env: process.env, print }),
-    print: (line) => console.log(line),
-    printError: (line) => console.error(line),
+    ...terminal,
   });
   await store.close();
   return exitCode;

@@ -95,6 +95,19 @@ export default {
       'Releases are files with a manifest, whoever built them.',
     ),
     mayImport(
+      'release-service',
+      'release-service',
+      [byName('releases'), byName('shared-contracts'), byName('shared-http'), byName('shared-postgres')],
+      'The service knows who may do what. What a verb does is the business of releases.',
+    ),
+    {
+      name: 'identities-below-http',
+      comment: 'Who somebody is does not depend on how the question came.',
+      severity: 'error',
+      from: { path: '^release-service/src/identities/', pathNot: TESTS },
+      to: { path: '^release-service/src/', pathNot: '^release-service/src/identities/' },
+    },
+    mayImport(
       'scripts',
       'scripts',
       [
@@ -148,7 +161,10 @@ export default {
       name: 'tools-in-products',
       comment: 'What the root lists is for tests and tools. List it as a dependency of this package.',
       severity: 'error',
-      from: { path: `^(${REMOTES}|api|releases|shell|shared-(ui|contracts|http|lock))/src/`, pathNot: TESTS },
+      from: {
+        path: `^(${REMOTES}|api|releases|release-service|shell|shared-(ui|contracts|http|lock))/src/`,
+        pathNot: TESTS,
+      },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: '/@types/' },
     },
     shellFolderMayImport('shared', []),

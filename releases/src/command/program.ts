@@ -18,7 +18,9 @@ const AFTER = `
 Every verb takes --json: one JSON document on standard output, for errors too ({"error": {"message", "remote"}}), and the
 exit code 1 for those. npm prints lines of its own, unless it is told not to: npm run --silent release -- status --json
 
-The store is \${DATA_DIR:-.data}/releases, or the database of RELEASES_URL. A running site follows it without a restart. Each verb: docs/releasing.md`;
+The store is \${DATA_DIR:-.data}/releases, or the database of RELEASES_URL. A running site follows it without a restart. Where
+RELEASES_URL is an https:// address, a release service does the work for the identity of RELEASES_TOKEN.
+Each verb: docs/releasing.md`;
 
 /** Reads a command line, such as `['promote', 'mfe-blog']`. Throws Usage. */
 export function readCommandLine(commandLine: readonly string[]): Request {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accessId } from '../access/accessRecord';
 import { grant } from '../access/grants';
+import { isSecureAddress } from '../access/secureAddress';
 
 /** Lengths that no sensible argument reaches. */
 const name = z.string().min(1).max(200);
@@ -36,7 +37,7 @@ export const requests = {
   'access-list': z.strictObject({}),
   'access-add': newIdentity,
   'access-trust': newIdentity.extend({
-    issuer: z.url({ protocol: /^https?$/ }).max(500),
+    issuer: z.string().max(500).refine(isSecureAddress, 'an issuer has an https:// address'),
     audience: name,
     claims: z.record(name, name).refine((claims) => Object.keys(claims).length > 0, 'names at least one claim'),
   }),

@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { PostgresStore, publish, RIGHTS, serviceCommand } from 'releases';
+import { aRepository, aToken, type Repository, testStores } from 'releases/testing';
+
+const PROGRAM = path.join(import.meta.dirname, 'server.ts');
+
+const TSX = pathToFileURL(require.resolve('tsx')).href;
+
+const started: ChildProcess[] = [];
+
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL');
+});
+
+/** Starts the program. Resolves when it listens, or has ended. */
+async function start(env: NodeJS.ProcessEnv, cwd = import.meta.dirname) {
+  const child = spawn(process.execPath, ['--import', TSX, PROGRAM], {
+    cwd,
+    env: { ...process.env, RELEASES_URL: '', RELEASES_LISTEN: '127.0.0.1:0', ...env },
+    stdio: 'pipe',
+  });
+  started.push(child);
+  const ended = once(child, 'exit');
+  let output = '';
+  const url = await new Promise<string>((resolve) => {
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      const [, found] = / at (http:[^"]+)"/.exec(output) ?? [];
+      if (found) resolve(found);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.on('exit', () => resolve(''));
+  });
+  return { child, url, ended, output: () => output };
+}
+
+test('a wrong setting ends the program, and its sentence names the setting', async () => {
+  const { ended, output } = await start({ RELEASES_LISTEN: '4100' });
+  expect(await ended).toEqual([1, null]);
+  expect(output()).toBe(
+    'The environment cannot be used: RELEASES_LISTEN must be an address to listen on, as 127.0.0.1:4100\n',
+  );
+});
+
+describe.each(testStores)('the program on a store in $name', ({ open }) => {
+  let site: Repository;
+  let token: string;
+  let env: NodeJS.ProcessEnv;
+  let remove: () => Promise<void>;
+
+  beforeEach(async () => {
+    const opened = await open();
+    site = opened.settings.url ? aRepository(opened.store) : aRepository();
+    env = opened.settings.url ? { RELEASES_URL: opened.settings.url } : { DATA_DIR: site.pathOf('.data') };
+    remove = async () => {
+      site.remove();
+      await opened.remove();
+    };
+    token = (await aToken(site.store.access, { owner: 'ana', rights: [...RIGHTS] })).token;
+    for (const version of ['1.0.0-a', '1.0.0-b']) {
+      site.build('mfe-blog', version);
+      await publish(site.settings, 'mfe-blog');
+    }
+  });
+
+  afterEach(() => remove());
+
+  async function run(url: string, ...commandLine: string[]) {
+    const printed: string[] = [];
+    const print = (line: string) => printed.push(line);
+    const code = await serviceCommand(commandLine, { url, token, print, printError: print });
+    return { code, printed: printed.join('\n') };
+  }
+
+  const channel = () => site.store.channel('mfe-blog');
+
+  /** A shell that runs and never follows, so that a promotion waits for it. */
+  async function reportShell() {
+    const remote = { name: 'mfe-blog', wanted: '1.0.0-old', version: '1.0.0-old', status: 'available' as const };
+    const report = { schema: 1 as const, state: 'running' as const, remotes: [remote] };
+    if (site.store instanceof PostgresStore) await site.store.report('host-3000', report);
+    else site.write(site.stored('.serving', 'host-3000.json'), report);
+  }
+
+  test('it works on the store, logs who did what without the token, and ends at a signal', async () => {
+    const { child, url, ended, output } = await start(env, site.root);
+    expect((await run(url, 'promote', 'mfe-blog', '1.0.0-a')).code).toBe(0);
+    expect(await channel()).toMatchObject({ live: '1.0.0-a', history: [{ who: 'ana' }] });
+    expect(output()).toMatch(/"who":"ana".*mfe-blog: 1\.0\.0-a is live now/);
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+    expect(output()).not.toContain(token);
+  });
+
+  test('killed with -9 while a promotion waits for the shells, it leaves the version live and no lock behind', async () => {
+    const first = await start(env, site.root);
+    await reportShell();
+    const answer = run(first.url, 'promote', 'mfe-blog', '1.0.0-a');
+    let isAnswered = false;
+    answer.then(() => {
+      isAnswered = true;
+    });
+    while ((await channel())?.live !== '1.0.0-a') expect(isAnswered).toBe(false);
+    first.child.kill('SIGKILL');
+    expect(await answer).toEqual({
+      code: 1,
+      printed: expect.stringContaining('the command may have taken effect, so look first: npm run release -- status'),
+    });
+    expect((await channel())?.history).toHaveLength(1);
+    const second = await start(env, site.root);
+    expect((await run(second.url, 'retire', 'mfe-blog', '--expect', '1.0.0-b')).printed).toContain('1.0.0-a is live');
+    // This needs the lock of the remote.
+    expect((await run(second.url, 'canary', 'mfe-blog', '--stop')).printed).toContain('canary');
+    expect((await run(second.url, 'history', 'mfe-blog')).printed).toMatch(/promote +1\.0\.0-a .*ana/);
+  });
+
+  test('killed with -9 as soon as a promotion is sent, the channel is whole, whether it changed or not', async () => {
+    const first = await start(env, site.root);
+    const answer = run(first.url, 'promote', 'mfe-blog', '1.0.0-a');
+    first.child.kill('SIGKILL');
+    expect((await answer).code).toBe(1);
+    const second = await start(env, site.root);
+    expect((await run(second.url, 'promote', 'mfe-blog', '1.0.0-b')).code).toBe(0);
+    const { live, history } = (await channel()) ?? {};
+    expect(live).toBe('1.0.0-b');
+    expect(history?.at(-1)?.to).toBe('1.0.0-b');
+  });
+});

@@ -1,0 +1,25 @@
+import type { WorkspaceBuild } from 'shared-config/webpack/base';
+import { nodeServer } from 'shared-config/webpack/nodeServer';
+import packageFile from './package.json' with { type: 'json' };
+
+/** Packages that are installed where the program finds them, and an optional one of `pg`, which works without it. */
+const REQUIRED = [
+  ...Object.keys(packageFile.dependencies).filter((name) => !/^(releases$|shared-)/.test(name)),
+  'pg-native',
+];
+
+const isRequired = (request: string) => REQUIRED.some((name) => request === name || request.startsWith(`${name}/`));
+
+const build: WorkspaceBuild = (environment) => {
+  const options = { selfContained: true };
+  const server = nodeServer(import.meta.dirname, { server: './src/server.ts' }, 'dist', environment, options);
+  return [
+    {
+      ...server,
+      // The packages of `releases` are bundled, because some are installed in its own folder only.
+      externals: [({ request = '' }, done) => done(undefined, isRequired(request) ? `commonjs ${request}` : undefined)],
+    },
+  ];
+};
+
+export default build;

@@ -1,0 +1,3 @@
+export { aRepository, type Repository } from './aRepository';
+export { aToken } from './aToken';
+export { type OpenTestStore, type TestStore, testStores } from './testStores';

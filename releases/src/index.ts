@@ -13,7 +13,7 @@
 export { RESERVED_MOUNTS, remoteForPath, SHELL } from 'shared-contracts';
 export type { AccessRecords } from './access/AccessRecords';
 export { type TrustRecord, unusable } from './access/accessRecord';
-export { type Actor, type Grant, RIGHTS, type Right } from './access/grants';
+export { type Actor, type Grant, RIGHTS } from './access/grants';
 export { isSecureAddress } from './access/secureAddress';
 export { idOfToken, isTokenOf } from './access/token';
 export { perform } from './command/perform';

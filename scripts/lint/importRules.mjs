@@ -97,7 +97,7 @@ export default {
     mayImport(
       'release-service',
       'release-service',
-      [byName('releases'), byName('shared-contracts'), byName('shared-http'), byName('shared-postgres')],
+      [byName('releases'), byName('shared-contracts'), byName('shared-http')],
       'The service knows who may do what. What a verb does is the business of releases.',
     ),
     {

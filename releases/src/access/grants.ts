@@ -7,7 +7,7 @@ export const RIGHTS = ['read', 'canary', 'promote', 'rollback', 'retire', 'prune
 export type Right = (typeof RIGHTS)[number];
 
 /** All remotes but the shell, which a grant must name. */
-export const EVERY_REMOTE = '*';
+const EVERY_REMOTE = '*';
 
 /** Rights of an identity on remotes: each right holds for each remote. */
 export const grant = z.strictObject({

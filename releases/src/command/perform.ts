@@ -8,7 +8,7 @@ import { addToken, addTrust, listAccess, revokeAccess } from './access';
 import { authorise } from './authorise';
 import { canaryAndConfirm } from './canary';
 import { promoteAndConfirm, retireAndConfirm, rollbackAndConfirm } from './change';
-import { history } from './history';
+import { history, historyOfAll } from './history';
 import { list } from './list';
 import type { Outcome } from './outcome';
 import type { RequestOf, StoreRequest } from './request';
@@ -25,7 +25,9 @@ export async function perform(request: StoreRequest, settings: ReleaseSettings, 
     case 'list':
       return list(store, remotes);
     case 'history':
-      return history(store, request.remote);
+      return request.remote === undefined
+        ? historyOfAll(store, remotes, request.since)
+        : history(store, request.remote, request.since);
     case 'promote': {
       const { dropMount: dropMounts, ...options } = request.options;
       return promoteAndConfirm(settings, request.remote, request.version, { ...options, dropMounts, who });

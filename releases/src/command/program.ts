@@ -1,7 +1,7 @@
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { readWholeNumber } from 'shared-contracts';
 import { addAccessVerbs } from './accessProgram';
-import type { Request } from './request';
+import { type Request, requests } from './request';
 
 /** A command line that cannot be understood, or that asked for help (`isHelp`). The message is for the terminal. */
 export class Usage extends Error {
@@ -84,7 +84,13 @@ function createProgram(take: (request: Request) => void, print: (text: string) =
   verb('list [remote]', 'published versions, their state, and when they were live last').action((remote) =>
     take({ verb: 'list', remote }),
   );
-  verb('history <remote>', 'who made what live, when and why').action((remote) => take({ verb: 'history', remote }));
+  verb('history [remote]', 'who made what live, when and why')
+    .option('--all', 'of all remotes')
+    .option('--since <day>', 'only changes since then, as 2026-11-22 or 2026-11-22T10:00:00Z', timeSince)
+    .action((remote, { all, since }, command: Command) => {
+      if ((remote === undefined) === (all === undefined)) command.error('error: name one remote, or give --all');
+      take({ verb: 'history', remote, since });
+    });
   verb('prune [remote]', 'remove old releases; never what is live, canary, last good or in use')
     .requiredOption('--unused-for <days>', 'only releases that were unused for so many days', wholeDays)
     .option('--dry-run', 'only tell what would be removed')
@@ -99,6 +105,12 @@ function wholePercent(text: string): number {
   const percent = readWholeNumber(text, { min: 1 });
   if (percent !== undefined) return percent;
   throw new InvalidArgumentError('The share of visitors is a whole number of percent, as in 10.');
+}
+
+function timeSince(text: string): string {
+  const { data, error } = requests.history.shape.since.safeParse(text);
+  if (data !== undefined) return data;
+  throw new InvalidArgumentError(error?.issues[0]?.message ?? '');
 }
 
 /** A century, so that JavaScript can certainly represent a date so many days ago. */

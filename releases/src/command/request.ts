@@ -6,6 +6,8 @@ import { isSecureAddress } from '../access/secureAddress';
 /** Lengths that no sensible argument reaches. */
 const name = z.string().min(1).max(200);
 const reason = z.string().max(2000).optional();
+/** A day, or a moment in UTC. */
+const time = z.union([z.iso.date(), z.iso.datetime()], 'is a day as 2026-11-22, or a time as 2026-11-22T10:00:00Z');
 const expecting = z.strictObject({ reason, expect: name.optional() });
 
 /** Days until an identity expires. A CI's trust has no secret, and a token is to be replaced within a year. */
@@ -16,7 +18,7 @@ const newIdentity = grant.extend({ owner: name, days });
 export const requests = {
   status: z.strictObject({}),
   list: z.strictObject({ remote: name.optional() }),
-  history: z.strictObject({ remote: name }),
+  history: z.strictObject({ remote: name.optional(), since: time.optional() }),
   promote: z.strictObject({
     remote: name,
     version: name.optional(),

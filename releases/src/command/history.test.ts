@@ -1,7 +1,7 @@
 import type { Channel, ChannelChange } from 'shared-contracts';
 import { type OpenTestStore, testStores } from '../testing/testStores';
+import { readCommandLine } from './line/program';
 import { perform } from './perform';
-import { readCommandLine } from './program';
 import type { StoreRequest } from './request';
 
 const aChange = (at: string, over: Partial<ChannelChange> = {}): ChannelChange => ({

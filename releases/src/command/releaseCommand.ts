@@ -1,11 +1,11 @@
 import { publish } from '../publish/publish';
 import { ReleaseRefused } from '../refusal';
 import type { ReleaseSettings } from '../store/ReleaseStore';
-import { describeFailure } from './describeFailure';
+import { describeFailure } from './line/describeFailure';
+import { type Printer, printOutcome } from './line/printOutcome';
+import { readCommandLine } from './line/program';
 import type { Outcome } from './outcome';
 import { operatorName, perform, refuseUnknownRemote } from './perform';
-import { type Printer, printOutcome } from './printOutcome';
-import { readCommandLine } from './program';
 
 export type ReleaseTool = ReleaseSettings &
   Printer & {

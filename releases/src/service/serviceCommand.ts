@@ -1,6 +1,6 @@
+import { type Printer, printOutcome } from '../command/line/printOutcome';
+import { readCommandLine } from '../command/line/program';
 import type { Outcome } from '../command/outcome';
-import { type Printer, printOutcome } from '../command/printOutcome';
-import { readCommandLine } from '../command/program';
 import { askService, type Service, ServiceRefused } from './askService';
 
 /** Runs a command line through the release service. It prints and returns the same as `releaseCommand` on the store. */

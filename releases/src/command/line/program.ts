@@ -1,7 +1,7 @@
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { readWholeNumber } from 'shared-contracts';
+import { type Request, requests } from '../request';
 import { addAccessVerbs } from './accessProgram';
-import { type Request, requests } from './request';
 
 /** A command line that cannot be understood, or that asked for help (`isHelp`). The message is for the terminal. */
 export class Usage extends Error {

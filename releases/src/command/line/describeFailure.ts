@@ -1,5 +1,5 @@
-import { ReleaseRefused } from '../refusal';
-import { storeProblem } from '../store/storeProblem';
+import { ReleaseRefused } from '../../refusal';
+import { storeProblem } from '../../store/storeProblem';
 
 /** The sentence for a failed command on the store of a place, and the remote that it is about. */
 export function describeFailure(error: unknown, place: string): { message: string; remote: string | undefined } {

@@ -1,8 +1,8 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { readWholeNumber } from 'shared-contracts';
 import type { z } from 'zod';
-import { grant, RIGHTS } from '../access/grants';
-import { type Request, requests } from './request';
+import { grant, RIGHTS } from '../../access/grants';
+import { type Request, requests } from '../request';
 
 /** Days until a token expires, unless the command says otherwise. */
 const DEFAULT_DAYS = 90;

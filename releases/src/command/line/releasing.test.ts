@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readCommandLine } from './program';
 
-const GUIDE = path.resolve(import.meta.dirname, '../../../docs/releasing.md');
+const GUIDE = path.resolve(import.meta.dirname, '../../../../docs/releasing.md');
 
 const commands = [...readFileSync(GUIDE, 'utf8').matchAll(/^npm run (?:--silent )?release -- (.+)$/gm)].map(
   ([, text = '']) => text,

@@ -1,4 +1,4 @@
-import type { Outcome } from './outcome';
+import type { Outcome } from '../outcome';
 import { Usage } from './program';
 
 export type Printer = { print: (line: string) => void; printError: (line: string) => void };

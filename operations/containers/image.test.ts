@@ -29,7 +29,8 @@ afterAll(async () => {
 });
 
 async function removeAll() {
-  for (const name of ['files', 'site', 'api']) await exitCodeOf(engine('rm', '--force', `tramuntana-test-${name}`));
+  for (const name of ['files', 'site', 'api'])
+    await exitCodeOf(engine('rm', '--force', '--volumes', `tramuntana-test-${name}`));
   for (const volume of [VOLUME, `${VOLUME}-api`]) await exitCodeOf(engine('volume', 'rm', volume));
 }
 

@@ -20,7 +20,10 @@ export async function run([folder]: string[]): Promise<number> {
   const target = path.resolve(folder);
   assemble(ROOT, target);
   for (const args of INSTALLS) {
-    execFileSync('npm', [...args, '--no-audit', '--no-fund', '--prefer-offline'], { cwd: target, stdio: 'inherit' });
+    execFileSync('npm', [...args, '--no-audit', '--no-fund', '--no-update-notifier', '--prefer-offline'], {
+      cwd: target,
+      stdio: 'inherit',
+    });
   }
   dropDevelopmentFiles(path.join(target, 'node_modules'));
   // They depend on npm's settings on this machine, and nothing reads them.

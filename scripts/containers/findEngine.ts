@@ -17,9 +17,14 @@ const NEEDED = 'Docker with Compose 2, or a process that is root on Debian';
 /** Timeout for an answer of Docker's daemon, in milliseconds. */
 const DOCKER_TIMEOUT = 20_000;
 
-/** A network and processes of its own: when this program ends, the system removes all that is left in them. */
-const OWN_NETWORK = ['unshare', '--net', '--pid', '--fork', '--kill-child', '--mount-proc'];
-const WITH_LOOPBACK = ['sh', '-c', 'ip link set lo up && exec "$@"', 'sh'];
+/**
+ * Network, processes and /run of its own: when the program ends, even by a kill, the system removes all that is left in
+ * them. The machine's own containers are not touched.
+ */
+const OWN_NETWORK = [
+  ...['unshare', '--net', '--pid', '--fork', '--kill-child', '--mount-proc'],
+  ...['sh', '-c', 'ip link set lo up && mount -t tmpfs none /run && exec "$@"', 'sh'],
+];
 
 export type EngineSearch = {
   /** Folder of the repository. */
@@ -40,8 +45,9 @@ export function findEngine({ root, env, mayInstall, say }: EngineSearch): Engine
   if (answers('info') && answers('compose', 'version')) return { name: 'docker', env: {}, within: [] };
   if (mayInstall) {
     ensureSystemPrograms({ ...searchPrograms(), say }, PODMAN_PROGRAMS);
-    const CONTAINERS_CONF = path.join(root, 'operations/containers/containers.conf');
-    return { name: 'podman', env: { CONTAINERS_CONF }, within: [...OWN_NETWORK, ...WITH_LOOPBACK] };
+    const file = (name: string) => path.join(root, 'operations/containers', name);
+    const files = { CONTAINERS_CONF: file('containers.conf'), CONTAINERS_STORAGE_CONF: file('storage.conf') };
+    return { name: 'podman', env: files, within: OWN_NETWORK };
   }
   if (env.CI) throw new Failure(`No image can be built: it needs ${NEEDED}.`);
   say(`not run: an image needs ${NEEDED}`);

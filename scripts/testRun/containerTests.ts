@@ -13,5 +13,5 @@ export async function containerTests(root: string): Promise<Counts> {
   const engine = findEngine({ root, env: process.env, mayInstall: isDebianRoot(), say });
   if (!engine) return { passed: 0, failed: 0 };
   const env = { ...engine.env, ...buildImages(root, engine), CONTAINER_ENGINE: engine.name };
-  return jestTests(root, 'operations/containers/jest.config.mjs', { env, within: engine.within });
+  return jestTests(root, 'operations/jest.containers.config.mjs', { env, within: engine.within });
 }

@@ -22,7 +22,10 @@ export type Visitor = {
 const HOST = 'tramuntana.example';
 
 /** A visitor who comes to nginx from an address of this machine, such as 127.0.0.2. */
-export function aVisitor({ ports, certificate: ca }: RunningNginx, localAddress = '127.0.0.1'): Visitor {
+export function aVisitor(
+  { ports, certificate: ca }: Pick<RunningNginx, 'certificate'> & { ports: { https: number } },
+  localAddress = '127.0.0.1',
+): Visitor {
   const place = { host: '127.0.0.1', port: ports.https, localAddress };
 
   async function ask(path: string, { method = 'GET', headers = {}, body }: Request = {}): Promise<Answered> {

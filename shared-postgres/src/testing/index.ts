@@ -2,7 +2,9 @@ export { freePort } from './freePort';
 export { default as stopSharedPostgres } from './globalTeardown';
 export { findPrograms } from './postgresPrograms';
 export {
+  type Place,
   postgresIsAvailable,
+  query,
   startPostgres,
   type TestDatabase,
   type TestServer,

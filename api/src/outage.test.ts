@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { findPrograms, temporaryServer } from 'shared-postgres/testing';
+import { findPrograms, silentProxy, temporaryServer } from 'shared-postgres/testing';
 import { openPostgres } from './data/postgres';
 import { contactMessages } from './data/schema';
 import { keepAnswers } from './http/answers/caching';
@@ -40,6 +40,26 @@ withOwnServer('a PostgreSQL server that stops while the API serves', () => {
     await api.close();
     await stop();
   });
+});
+
+withOwnServer('a PostgreSQL server that is silent, as behind a broken network', () => {
+  test('puts a form off in time, and keeps no connection of the pool', async () => {
+    const { url, stop } = await temporaryServer();
+    const silent = await silentProxy(url);
+    const open = () => openPostgres(silent.url, path.join(apiFolder, 'migrations'));
+    const api = await testApi({}, { name: 'PostgreSQL', open });
+    const send = () => api.post('/formularios/', { mensaje: 'hola' });
+    expect([(await send()).status, api.pool?.totalCount]).toEqual([201, 1]);
+    silent.fall();
+    // Without a form limit, the first query is the transaction's `begin`, on the connection of the form before.
+    const start = performance.now();
+    const { status, headers } = await send();
+    expect([status, headers['retry-after'], api.pool?.totalCount]).toEqual([503, '5', 0]);
+    expect(performance.now() - start).toBeLessThan(15_000);
+    await api.close();
+    await silent.close();
+    await stop();
+  }, 60_000);
 });
 
 withOwnServer('a read that was answered before its database stopped', () => {

@@ -16,6 +16,7 @@ import { roll } from './faults/roll';
 import { upgrade } from './faults/upgrade';
 import { createPlace, placeProblem } from './place';
 import { produceFaults } from './produceFaults';
+import { installPrograms } from './programs';
 import { openStage } from './stage';
 
 const run = promisify(execFile);
@@ -42,6 +43,7 @@ export const outages: Group = async ({ note }) => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'images-'));
   opened.defer(() => rmSync(folder, { recursive: true, force: true }));
   const app = path.join(folder, 'app');
+  installPrograms();
   note('assembling what an image holds');
   for (const args of [['build.mjs'], ['image.mjs', app]]) {
     await run('node', [`scripts/${args[0]}`, ...args.slice(1)], { cwd: ROOT });

@@ -1,6 +1,6 @@
 export { freePort } from './freePort';
 export { default as stopSharedPostgres } from './globalTeardown';
-export { findPrograms } from './postgresPrograms';
+export { findPrograms, installFromDebian } from './postgresPrograms';
 export {
   type Place,
   postgresIsAvailable,

@@ -12,7 +12,7 @@ const TOLERANCE = DAY / 2;
 
 /** The library of the package `faketime` for processes with several threads; undefined if it is not installed. */
 export const faketime = () =>
-  readdirSync(LIBRARIES)
+  (existsSync(LIBRARIES) ? readdirSync(LIBRARIES) : [])
     .map((folder) => path.join(LIBRARIES, folder, 'faketime/libfaketimeMT.so.1'))
     .find((file) => existsSync(file));
 

@@ -20,15 +20,15 @@ export const upgrade: Fault = {
     if (await hasColumn(stage)) throw new Error('the schema is new before the upgrade');
     await changeSites(stage, next);
     if (!(await hasColumn(stage))) throw new Error('the upgrade has not changed the schema');
+    const former = await Promise.all(REMOTES.map((remote) => liveShared(database.url, remote)));
     for (const remote of REMOTES) {
-      const former = await liveShared(database.url, remote);
       await forgeShared(database.url, remote, NEXT);
       await release('promote', remote, NEXT);
-      await seen(stage);
-      await release('rollback', remote);
-      if ((await liveShared(database.url, remote)) !== former)
-        throw new Error(`${remote}: ${former} is not live again`);
     }
+    await seen(stage);
+    for (const remote of REMOTES.toReversed()) await release('rollback', remote);
+    const again = await Promise.all(REMOTES.map((remote) => liveShared(database.url, remote)));
+    if (String(again) !== String(former)) throw new Error(`${again} are live instead of ${former}`);
     await changeSites(stage, app);
     if (!(await hasColumn(stage))) throw new Error('the schema went back');
   },

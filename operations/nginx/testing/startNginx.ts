@@ -13,6 +13,8 @@ const SITE_CONF = path.join(import.meta.dirname, '../site.conf');
 const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
 
 export type RunningNginx = {
+  /** The process that starts the workers. */
+  pid: number;
   /** Ports of HTTPS and HTTP on 127.0.0.1. */
   ports: { https: number; http: number };
   /** nginx's own certificate, which a client must trust. */
@@ -56,13 +58,18 @@ export async function startNginx({ sites, isHashed = false }: Options): Promise<
     output += chunk;
   });
   const ended = once(nginx, 'exit');
+  // If the tests are interrupted, nginx must end, too.
+  const endAtExit = () => nginx.kill('SIGTERM');
+  process.once('exit', endAtExit);
   await untilItListens(ports.https, () => nginx.exitCode !== null && `nginx did not start: ${output}`);
   return {
+    pid: nginx.pid,
     ports,
     certificate: readFileSync(path.join(folder, 'fullchain.pem'), 'utf8'),
     async stop() {
       nginx.kill('SIGTERM');
       await ended;
+      process.off('exit', endAtExit);
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { healthPath, timeToEnd } from '../repository';
+import { healthPath } from '../repository';
 import { engine, exitCodeOf, setting } from './engine';
 import { print, seconds } from './figures';
 import { memoryOf } from './memory';
@@ -11,6 +11,8 @@ import { type Container, startContainer } from './startContainer';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const VOLUME = 'tramuntana-test-data';
+/** Requests at the same time. */
+const VISITS = 300;
 const PAGES = { '/': 'mfe-marketing', '/blog': 'mfe-blog', '/media': 'mfe-media', '/tienda': 'mfe-shop' };
 
 /** Whether a line of `release status` is about a remote. It also has the promotion's time. */
@@ -35,7 +37,8 @@ async function removeAll() {
 }
 
 /** Starts the image's site. A second start finds the data of the first one. */
-const startSite = () => startContainer('site', { port: 3000, healthPath: healthPath('site'), volume: VOLUME });
+const startSite = () =>
+  startContainer('site', { port: 3000, healthPath: healthPath('site'), volume: VOLUME, memory: '1g' });
 
 test('the image names user, data, signal and health check, and describes itself', async () => {
   const inspect = async (field: string) =>
@@ -74,7 +77,7 @@ test('another build of the same sources gives the same files', async () => {
   expect(stdout).toBe('');
 });
 
-describe('a site with a read-only root', () => {
+describe('a site with a read-only root, the embedded database and 1 GB', () => {
   let site: Container;
   beforeAll(async () => {
     site = await startSite();
@@ -91,9 +94,17 @@ describe('a site with a read-only root', () => {
       ]);
       expect(await answer.text()).toContain('</html>');
     }
-    const memory = await memoryOf(site.exec);
-    expect(Object.keys(memory).length).toBeGreaterThan(0);
-    for (const [name, megabytes] of Object.entries(memory)) print(`memory of ${name}`, `${megabytes} MB`);
+  });
+
+  test('keeps its processes while many visitors come at once', async () => {
+    const before = await memoryOf(site.exec);
+    const paths = [...Object.keys(PAGES), '/api/blog-post/?search=dron', '/api/services'];
+    const visits = Array.from({ length: VISITS }, (_, index) => fetch(`${site.url}${paths[index % paths.length]}`));
+    const statuses = await Promise.all(visits.map(async (visit) => (await visit).status));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    const after = await memoryOf(site.exec);
+    expect(Object.keys(after)).toEqual(Object.keys(before));
+    for (const [name, megabytes] of Object.entries(after)) print(`memory of ${name}`, `${megabytes} MB`);
   });
 
   test('can write to its data and /tmp only', async () => {
@@ -117,8 +128,8 @@ describe('a site with a read-only root', () => {
     const live = async () => (await site.exec('/app/run', 'release', 'status')).split('\n').filter(isRemote);
     const before = await live();
     const { exitCode, seconds: ending } = await site.stop();
+    // After its grace period it would be killed, and end with another code.
     expect(exitCode).toBe(0);
-    expect(ending).toBeLessThan(timeToEnd().site);
     site = await startSite();
     print('second start', `${seconds(site.secondsUntilReady)}; end after SIGTERM: ${seconds(ending)}`);
     expect(await live()).toEqual(before);
@@ -128,13 +139,11 @@ describe('a site with a read-only root', () => {
 
 test('the API runs alone', async () => {
   const settings = { HOST: '0.0.0.0', PORT: '4000' };
-  const where = { port: 4000, healthPath: healthPath('api'), volume: `${VOLUME}-api` };
+  const where = { port: 4000, healthPath: healthPath('api'), volume: `${VOLUME}-api`, memory: '512m' };
   const api = await startContainer('api', { ...where, settings });
   print('start of the API alone', seconds(api.secondsUntilReady));
   const answer = await fetch(`${api.url}/api/services`);
   expect(answer.status).toBe(200);
   expect(await answer.text()).toContain('titulo');
-  const { exitCode, seconds: ending } = await api.stop();
-  expect(exitCode).toBe(0);
-  expect(ending).toBeLessThan(timeToEnd().api);
+  expect((await api.stop()).exitCode).toBe(0);
 });

@@ -10,17 +10,24 @@ export type Container = {
   stop(): Promise<Ended>;
 };
 
-type Options = { port: number; healthPath: string; volume: string; settings?: Record<string, string> };
+type Options = {
+  port: number;
+  healthPath: string;
+  volume: string;
+  /** The memory that it may use, such as `1g`. At the limit the system ends its processes. */
+  memory: string;
+  settings?: Record<string, string>;
+};
 
 /** Starts the image as compose.yaml does, with its data in a volume. `stop` removes the container, but not the volume. */
 export async function startContainer(command: string, options: Options): Promise<Container> {
-  const { port, healthPath, volume, settings = {} } = options;
+  const { port, healthPath, volume, memory, settings = {} } = options;
   const name = `tramuntana-test-${command}`;
   const start = performance.now();
   await engine(
     ...['run', '--detach', '--name', name, ...readOnlyRoot(), '--tmpfs', '/tmp', '--cap-drop', 'ALL'],
     ...['--security-opt', 'no-new-privileges', '--volume', `${volume}:/data`],
-    ...['--publish', `127.0.0.1::${port}`],
+    ...['--publish', `127.0.0.1::${port}`, '--memory', memory, '--memory-swap', memory],
     // podman needs systemd to repeat the health check.
     ...(setting('CONTAINER_ENGINE') === 'podman' ? ['--health-interval', 'disable'] : []),
     ...Object.entries(settings).flatMap(([key, value]) => ['--env', `${key}=${value}`]),

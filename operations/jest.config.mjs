@@ -1,1 +1,7 @@
-export { default } from 'shared-config/jest/node.mjs';
+import preset from 'shared-config/jest/node.mjs';
+
+export default {
+  ...preset,
+  // `npm run containers` builds the image for these.
+  testPathIgnorePatterns: [...preset.testPathIgnorePatterns, '<rootDir>/containers/'],
+};

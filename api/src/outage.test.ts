@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { findPrograms, temporaryServer } from 'shared-postgres/testing';
+import { findPrograms, silentProxy, temporaryServer } from 'shared-postgres/testing';
 import { openPostgres } from './data/postgres';
 import { contactMessages } from './data/schema';
+import { keepAnswers } from './http/answers/caching';
 import { apiFolder } from './testing/databases';
 import { testApi } from './testing/testApi';
 
@@ -36,6 +37,48 @@ withOwnServer('a PostgreSQL server that stops while the API serves', () => {
     expect([(await api.get('/blog-post/')).status, (await send()).status]).toEqual([200, 201]);
     // Only the messages that were answered with 201 are stored.
     expect(await api.database.select().from(contactMessages)).toHaveLength(2);
+    await api.close();
+    await stop();
+  });
+});
+
+withOwnServer('a PostgreSQL server that is silent, as behind a broken network', () => {
+  test('puts a form off, and keeps no connection of the pool', async () => {
+    const { url, stop } = await temporaryServer();
+    const silent = await silentProxy(url);
+    const open = () => openPostgres(silent.url, path.join(apiFolder, 'migrations'));
+    const api = await testApi({}, { name: 'PostgreSQL', open });
+    const send = () => api.post('/formularios/', { mensaje: 'hola' });
+    expect([(await send()).status, api.pool?.totalCount]).toEqual([201, 1]);
+    silent.fall();
+    // Without a form limit, the first query is the transaction's `begin`, on the connection of the form before.
+    const { status, headers } = await send();
+    expect([status, headers['retry-after'], api.pool?.totalCount]).toEqual([503, '5', 0]);
+    await api.close();
+    await silent.close();
+    await stop();
+  }, 60_000);
+});
+
+withOwnServer('a read that was answered before its database stopped', () => {
+  test('is answered as before, a day at most; others are put off', async () => {
+    const { url, pause, stop } = await temporaryServer();
+    const open = () => openPostgres(url, path.join(apiFolder, 'migrations'));
+    // No answer is fresh, so each read asks the database.
+    const kept = keepAnswers(1);
+    const posts = [{ id: 1 }, { id: 2 }];
+    const api = await testApi({ posts }, { name: 'PostgreSQL', open }, { kept });
+    const before = await api.get('/blog-post/1/');
+    await pause();
+    const { status, body, headers } = await api.get('/blog-post/1/');
+    expect([status, body, headers.etag]).toEqual([200, before.body, before.headers.etag]);
+    expect(headers['cache-control']).toBe(before.headers['cache-control']);
+    expect((await api.get('/blog-post/1/', { 'if-none-match': String(headers.etag) })).status).toBe(304);
+    expect((await api.get('/blog-post/2/')).status).toBe(503);
+    expect((await api.get('/readyz')).status).toBe(503);
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 25 * 60 * 60 * 1000);
+    expect((await api.get('/blog-post/1/')).status).toBe(503);
+    jest.restoreAllMocks();
     await api.close();
     await stop();
   });

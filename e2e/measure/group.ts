@@ -17,3 +17,13 @@ export type Group = (run: Run) => Promise<Result>;
 
 /** The pages that represent all remotes in the figures. */
 export const PAGES = ['/', '/servicios', '/contacto', '/blog', '/blog/post/1', '/media', '/tienda', '/carrito'];
+
+/** Calls of the API that pages make. */
+export const READS = [
+  '/api/contacto',
+  '/api/services',
+  '/api/blog-post/?page=1&page_size=2',
+  '/api/blog-post/1/',
+  '/api/tag/?model=post',
+  '/api/galeria/1/',
+];

@@ -7,6 +7,7 @@ import type { Group, Result, Run } from './group';
 import { lighthouse } from './lighthouse';
 import { siteLoad } from './load/siteLoad';
 import { readOptions } from './options';
+import { outages } from './outages/outages';
 import { pages } from './pages/pages';
 import { registryGrowth } from './registryGrowth';
 import { cpuPerPage } from './server/cpuPerPage';
@@ -34,6 +35,7 @@ const GROUPS: Record<string, Group> = {
   swaps: together(promotions, swapMemory),
   registry: registryGrowth,
   start: startTimes,
+  outages,
 };
 
 /** Measures, prints a line for each figure, and writes the file of `--json`. Returns the exit code. */

@@ -19,6 +19,28 @@ export function shellOf(site: Site): number {
   throw new Error(`no shell runs with ${port}`);
 }
 
+/** The processes that a process has started, with their command lines. */
+export function childrenOf(parent: number): { pid: number; command: string }[] {
+  return readdirSync('/proc').flatMap((name) => {
+    const pid = Number(name);
+    if (Number.isNaN(pid) || statusOf(pid)?.parent !== parent) return [];
+    return [{ pid, command: readFileSync(`/proc/${pid}/cmdline`, 'utf8') }];
+  });
+}
+
+/** Whether a process still runs. A process that has ended may remain as a zombie. */
+export const isRunning = (pid: number) => (statusOf(pid)?.state ?? 'Z') !== 'Z';
+
+/** proc(5): the third and fourth field of `stat`. Undefined without such a process. */
+function statusOf(pid: number): { state: string; parent: number } | undefined {
+  try {
+    const [state = '', parent] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+    return { state, parent: Number(parent) };
+  } catch {
+    return undefined;
+  }
+}
+
 /** CPU time that a process and all its threads have used, in milliseconds (proc(5): utime and stime). */
 export function cpuMilliseconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];

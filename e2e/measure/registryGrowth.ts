@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { forgeRemote } from '../support/sites/forgeRemote';
 import { type Site, startSite } from '../support/sites/site';
@@ -21,11 +24,13 @@ type Sample = { bytes: number; hot: Asked; inTurn: Asked; memory: number };
 
 /**
  * Measures what other remotes cost, without the page cache: a page that is often asked for, a page of each remote in turn,
- * bytes of a document, and memory. RENDER_THREADS sets how many have a thread.
+ * bytes of a document, memory, and a start with all of them. RENDER_THREADS sets how many have a thread.
  */
 export const registryGrowth: Group = async ({ note }) => {
-  const site = await startSite({ HTML_CACHE: 'off' });
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'measured-growth-'));
+  const start = () => startSite({ HTML_CACHE: 'off', DATA_DIR: dataDir });
   const samples: Record<string, Sample> = {};
+  let site = await start();
   try {
     let remotes = OWN;
     for (const size of SIZES) {
@@ -38,10 +43,16 @@ export const registryGrowth: Group = async ({ note }) => {
       samples[size] = { bytes: await bytesOf(site), hot, inTurn, memory };
       note(`${size} remotes: ${inWords(samples[size])}`);
     }
+    await site.stop();
+    const began = performance.now();
+    site = await start();
+    const seconds = (performance.now() - began) / 1000;
+    const started = informs('start with 100 remotes', `ready in ${seconds.toFixed(1)} s`);
+    return { figures: [...figuresOf(samples), started], samples };
   } finally {
     await site.stop();
+    rmSync(dataDir, { recursive: true });
   }
-  return { figures: figuresOf(samples), samples };
 };
 
 /** Adds a copy of a remote; resolves when the site uses it. */

@@ -45,12 +45,23 @@ const NODE_OPTIONS = [
   '--no-allocation-site-pretenuring',
 ];
 
+/** Secrets that a server does not need, so it does not get them. */
+const SECRETS_OF_OTHERS = {
+  shell: { DATABASE_URL: undefined, RELEASES_URL: undefined, SMTP_URL: undefined },
+  api: { RELEASES_URL: undefined, TEAMS_TOKEN: undefined },
+};
+
 /** The site's own API and its address. */
 export type OwnApi = { process: SiteProcess; url: string };
 
 type ApiSettings = Pick<SiteSettings, 'root' | 'mode' | 'dataFolder' | 'env' | 'logFormat' | 'print'>;
 
-const environment = ({ env, mode, dataFolder }: ApiSettings) => ({ ...env, NODE_ENV: mode, DATA_DIR: dataFolder });
+const environment = (server: 'shell' | 'api', { env, mode, dataFolder }: ApiSettings) => ({
+  ...env,
+  ...SECRETS_OF_OTHERS[server],
+  NODE_ENV: mode,
+  DATA_DIR: dataFolder,
+});
 
 /** Starts the site's API. Returns undefined when API_URL names another. Throws when it cannot start. */
 export async function startOwnApi(settings: ApiSettings): Promise<OwnApi | undefined> {
@@ -59,7 +70,7 @@ export async function startOwnApi(settings: ApiSettings): Promise<OwnApi | undef
   const process = new SiteProcess({
     name: 'api',
     file: path.join(root, 'api/dist/server.cjs'),
-    env: { ...environment(settings), PORT: '0', HOST: '127.0.0.1', API_DIR: path.join(root, 'api') },
+    env: { ...environment('api', settings), PORT: '0', HOST: '127.0.0.1', API_DIR: path.join(root, 'api') },
     onLine: lineReader('api', { logFormat, print }),
     print,
   });
@@ -107,7 +118,7 @@ function shellProcess(file: string, settings: SiteSettings, api: OwnApi | undefi
     file,
     env: {
       ...MALLOC,
-      ...environment(settings),
+      ...environment('shell', settings),
       // API_IS_OWN: visitors cannot reach the API's address, so the shell serves the API's files.
       ...(api && { API_URL: api.url, API_IS_OWN: '1' }),
       PORT: String(address.port),

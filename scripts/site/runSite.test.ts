@@ -48,6 +48,14 @@ async function started(env: NodeJS.ProcessEnv = {}, way?: 'below a shell') {
   return { running, shell };
 }
 
+test('shell and API get the secrets that they need, and no others', async () => {
+  const secrets = { SMTP_URL: 'smtp://user:password@mail.example', TEAMS_TOKEN: 'a token of the teams' };
+  const { shell } = await started(secrets);
+  const api = await about(String(shell.API_URL));
+  expect([shell.TEAMS_TOKEN, shell.SMTP_URL]).toEqual([secrets.TEAMS_TOKEN, undefined]);
+  expect([api?.SMTP_URL, api?.TEAMS_TOKEN]).toEqual([secrets.SMTP_URL, undefined]);
+});
+
 test('a first start builds, publishes and serves; the next has nothing to build and prints nothing about it', async () => {
   for (const name of ['shell', 'mfe-blog', 'api']) rmSync(`${site.root}/${name}/dist/inputs.json`);
   const { running, shell } = await started({ MEDIA_URL: 'https://media.example' });

@@ -7,6 +7,8 @@ const LAST_OUTPUT = 1000;
 
 type Options = {
   env?: NodeJS.ProcessEnv;
+  /** A program with arguments that runs Node's command line. */
+  within?: string[];
   out?: NodeJS.WriteStream | NodeJS.WritableStream;
   err?: NodeJS.WriteStream | NodeJS.WritableStream;
 };
@@ -19,10 +21,11 @@ type Options = {
 export async function show(
   folder: string,
   args: string[],
-  { env = {}, out = process.stdout, err = process.stderr }: Options = {},
+  { env = {}, within = [], out = process.stdout, err = process.stderr }: Options = {},
 ): Promise<number> {
   const output = 'isTTY' in out && out.isTTY ? 'inherit' : 'pipe';
-  const child = spawn(process.execPath, args, {
+  const [program = process.execPath, ...rest] = [...within, process.execPath, ...args];
+  const child = spawn(program, rest, {
     cwd: folder,
     stdio: ['ignore', output, output],
     env: { ...process.env, ...env },

@@ -1,4 +1,3 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readWorkspaces } from 'shared-config/build/workspaces';
 import { bytesByPackage } from 'shared-config/bytes/bytesByPackage';
@@ -9,15 +8,11 @@ import { toolPath } from '../lint/runTool';
 import { build } from '../site/build';
 import { askRegistry } from './askRegistry';
 import { audit } from './audit';
-import {
-  type Counts,
-  type JestReport,
-  jestCounts,
-  type PlaywrightReport,
-  playwrightCounts,
-  withExitCode,
-} from './counts';
+import { containerTests } from './containerTests';
+import { type Counts, type PlaywrightReport, playwrightCounts, withExitCode } from './counts';
+import { jestTests } from './jestTests';
 import { remoteAlone } from './remoteAlone';
+import { readReport, reportFile } from './reports';
 import { show } from './show';
 
 export type TestStep = { name: string; run: () => Promise<Counts> };
@@ -70,6 +65,7 @@ const stepsBeforeBrowser = (root: string): TestStep[] => [
   { name: 'build', run: () => buildAll(root) },
   { name: 'a remote alone', run: () => remoteAlone(root, 'mfe-blog', { run: show, test: unitTests }) },
   { name: 'bytes of the first page', run: () => budgets(root) },
+  { name: 'containers', run: () => containerTests(root) },
 ];
 
 /** The steps of `npm test -- <remote>`: the checks that its team needs before it publishes, within two minutes. */
@@ -106,16 +102,7 @@ async function budgets(root: string, workspace?: string): Promise<Counts> {
 }
 
 /** Runs the unit tests of all workspaces of a folder, or of one. */
-async function unitTests(root: string, workspace = '.'): Promise<Counts> {
-  const report = reportFile(root, 'jest.json');
-  // The folder's own jest, because the jest of another folder would find that folder's packages.
-  const jest = path.join(root, 'node_modules/jest/bin/jest.js');
-  const config = path.join(workspace, 'jest.config.mjs');
-  // --forceExit: otherwise a process that a failed test left behind holds jest's output, and jest waits for ever.
-  const args = ['--config', config, '--ci', '--forceExit', '--json', `--outputFile=${report}`];
-  const exitCode = await show(root, [jest, ...args]);
-  return withExitCode(jestCounts(readReport<JestReport>(report)), exitCode);
-}
+const unitTests = (root: string, workspace = '.') => jestTests(root, path.join(workspace, 'jest.config.mjs'));
 
 /** Runs projects of the Playwright configuration, which starts a site for them. */
 async function endToEnd(root: string, chromium: string, projects: string[], ...more: string[]): Promise<Counts> {
@@ -134,13 +121,3 @@ async function endToEnd(root: string, chromium: string, projects: string[], ...m
   });
   return withExitCode(playwrightCounts(readReport<PlaywrightReport>(report)), exitCode);
 }
-
-/** Path of a report. Deletes a former run's report, so that it cannot pass for this run's. */
-function reportFile(root: string, name: string): string {
-  const file = path.join(root, '.cache/test', name);
-  mkdirSync(path.dirname(file), { recursive: true });
-  rmSync(file, { force: true });
-  return file;
-}
-
-const readReport = <Report>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Report;

@@ -1,4 +1,4 @@
-import type { OpenDatabase } from './database';
+import type { Database, OpenDatabase } from './database';
 import * as schema from './schema';
 
 // An advisory lock: one process migrates and the others wait. Any number will do.
@@ -10,7 +10,12 @@ const POOL = {
   /** In milliseconds. A request that waits longer for a connection is answered with 503. */
   connectionTimeoutMillis: 3000,
   /** In milliseconds. No query of this pool may hold a connection for longer. */
-  statement_timeout: 15_000,
+  statement_timeout: 5000,
+  /**
+   * In milliseconds. A server behind a broken network is silent. A query and the rollback after it must both end before the
+   * shell gives up (API_CALL in shell/src/shared/deadlines.ts).
+   */
+  query_timeout: 6000,
   idle_in_transaction_session_timeout: 30_000,
 };
 
@@ -32,7 +37,21 @@ export async function openPostgres(
   // pool reports only idle connections. A connection in use may be between two queries of a transaction; the next one fails.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  return { database: drizzle(pool, { schema }), pool, close: () => pool.end() };
+  // drizzle's own way with a pool loses a connection that fails at `begin`: after ten of these no connection is left.
+  const transaction: Database['transaction'] = async (work, config) => {
+    const client = await pool.connect();
+    let failure: Error | undefined;
+    try {
+      return await drizzle(client, { schema }).transaction(work, config);
+    } catch (error) {
+      failure = error as Error;
+      throw error;
+    } finally {
+      // The pool closes a connection after a failure. It may be silent, or still in the transaction.
+      client.release(failure);
+    }
+  };
+  return { database: Object.assign(drizzle(pool, { schema }), { transaction }), pool, close: () => pool.end() };
 }
 
 /** Uses a connection of its own, because a migration may take longer than the pool's `statement_timeout`. */

@@ -1,22 +1,13 @@
-import { type Site, startSite } from '../../support/sites/site';
+import { startSite } from '../../support/sites/site';
 import type { Figure } from '../figures';
-import { type Group, PAGES } from '../group';
+import { type Group, PAGES, READS } from '../group';
 import { loadFigures, type Sample, underLoad, warmUnderLoad } from '../server/underLoad';
+import { assetsOf } from '../sites/assetsOf';
 import { coldCache } from './coldCache';
 import { loopingRemotes } from './loopingRemotes';
 
 /** Duration of the load for each kind of address. */
 const SECONDS = 5;
-/** Calls of the API that pages make. */
-const READS = [
-  '/contacto',
-  '/services',
-  '/blog-post/?page=1&page_size=2',
-  '/blog-post/1/',
-  '/tag/?model=post',
-  '/galeria/1/',
-];
-
 /** Measures the site under full load, with a cold cache after a swap, and with all remotes looping: `npm run load`. */
 export const siteLoad: Group = async ({ note }) => {
   const site = await startSite();
@@ -24,7 +15,7 @@ export const siteLoad: Group = async ({ note }) => {
     const kinds = {
       'kept pages': PAGES,
       assets: await assetsOf(site, '/'),
-      api: READS.map((path) => `/api${path}`),
+      api: READS,
     };
     const paths = { ...kinds, everything: Object.values(kinds).flat() };
     await warmUnderLoad(site, paths.everything, SECONDS);
@@ -45,10 +36,3 @@ export const siteLoad: Group = async ({ note }) => {
     await site.stop();
   }
 };
-
-/** This site's scripts, fonts and pictures in a page's HTML. */
-async function assetsOf(site: Site, path: string): Promise<string[]> {
-  const html = await (await fetch(site.url + path)).text();
-  const named = html.match(/\/[\w/.-]+\.(?:js|woff2|avif|webp|svg|png)\b/g) ?? [];
-  return [...new Set(named)];
-}

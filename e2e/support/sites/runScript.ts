@@ -3,6 +3,9 @@ import { spawn } from 'node:child_process';
 export type RunningScript = {
   /** Its output so far. */
   output(): string;
+  pid: number;
+  /** Resolves when the script has ended. */
+  ended: Promise<unknown>;
   /** Ends the script, and resolves when it has ended. */
   stop(): Promise<void>;
 };
@@ -35,6 +38,8 @@ export async function runScript([script = '', ...args]: string[], settings: Sett
   });
   return {
     output: () => output.join(''),
+    pid: child.pid ?? Number.NaN,
+    ended,
     async stop() {
       child.kill('SIGTERM');
       await ended;

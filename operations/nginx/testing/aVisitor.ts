@@ -8,7 +8,7 @@ import type { RunningNginx } from './startNginx';
 
 export type Answered = { status: number; headers: IncomingHttpHeaders; body: string };
 
-type Request = { method?: string; headers?: Record<string, string>; body?: string };
+type Request = { method?: string; headers?: Record<string, string>; body?: string; signal?: AbortSignal };
 
 export type Visitor = {
   /** Sends a request on a connection of its own. */
@@ -22,12 +22,16 @@ export type Visitor = {
 const HOST = 'tramuntana.example';
 
 /** A visitor who comes to nginx from an address of this machine, such as 127.0.0.2. */
-export function aVisitor({ ports, certificate: ca }: RunningNginx, localAddress = '127.0.0.1'): Visitor {
+export function aVisitor(
+  { ports, certificate: ca }: Pick<RunningNginx, 'certificate'> & { ports: { https: number } },
+  localAddress = '127.0.0.1',
+): Visitor {
   const place = { host: '127.0.0.1', port: ports.https, localAddress };
 
-  async function ask(path: string, { method = 'GET', headers = {}, body }: Request = {}): Promise<Answered> {
+  async function ask(path: string, { method = 'GET', headers = {}, body, signal }: Request = {}): Promise<Answered> {
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
-    const options = { ...place, servername: HOST, ca, path, method, headers: { host: HOST, ...length, ...headers } };
+    const all = { host: HOST, ...length, ...headers };
+    const options = { ...place, servername: HOST, ca, path, method, headers: all, signal };
     const request = https.request({ ...options, agent: false });
     request.end(body);
     const [response] = await once(request, 'response');

@@ -1,11 +1,11 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { freePort } from 'shared-postgres/testing';
+import { writeCertificate } from './writeCertificate';
 
 const SITE_CONF = path.join(import.meta.dirname, '../site.conf');
 
@@ -13,6 +13,8 @@ const SITE_CONF = path.join(import.meta.dirname, '../site.conf');
 const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
 
 export type RunningNginx = {
+  /** The process that starts the workers. */
+  pid: number;
   /** Ports of HTTPS and HTTP on 127.0.0.1. */
   ports: { https: number; http: number };
   /** nginx's own certificate, which a client must trust. */
@@ -31,9 +33,7 @@ type Options = {
 export async function startNginx({ sites, isHashed = false }: Options): Promise<RunningNginx> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const ports = { https: await freePort(), http: await freePort() };
-  const names = ['/CN=tramuntana.example', '-addext', 'subjectAltName=DNS:tramuntana.example,DNS:localhost'];
-  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-keyout', 'privkey.pem'];
-  await run('openssl', ['req', '-x509', '-days', '2', ...key, '-out', 'fullchain.pem', '-subj', ...names], folder);
+  await writeCertificate(folder);
   const replacements: [string, string][] = [
     ['listen 443 ', `listen 127.0.0.1:${ports.https} `],
     ['listen 80;', `listen 127.0.0.1:${ports.http};`],
@@ -58,13 +58,18 @@ export async function startNginx({ sites, isHashed = false }: Options): Promise<
     output += chunk;
   });
   const ended = once(nginx, 'exit');
+  // If the tests are interrupted, nginx must end, too.
+  const endAtExit = () => nginx.kill('SIGTERM');
+  process.once('exit', endAtExit);
   await untilItListens(ports.https, () => nginx.exitCode !== null && `nginx did not start: ${output}`);
   return {
+    pid: nginx.pid,
     ports,
     certificate: readFileSync(path.join(folder, 'fullchain.pem'), 'utf8'),
     async stop() {
       nginx.kill('SIGTERM');
       await ended;
+      process.off('exit', endAtExit);
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -107,5 +112,3 @@ async function untilItListens(port: number, failure: () => string | false): Prom
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
-
-const run = (program: string, args: string[], cwd: string) => promisify(execFile)(program, args, { cwd, env });

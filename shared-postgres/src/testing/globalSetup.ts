@@ -12,7 +12,7 @@ const MISSING =
 export default async function globalSetup(): Promise<void> {
   if (process.env.DATABASE_URL_TEST) return;
   const isWholeTest = process.env.npm_lifecycle_event === 'test';
-  if (findPrograms({ env: process.env, installers: isWholeTest ? [installFromDebian] : [] })) {
+  if (findPrograms({ env: process.env, installers: isWholeTest ? [() => installFromDebian()] : [] })) {
     const { url, stop } = await startPostgres();
     process.env.DATABASE_URL_TEST = url;
     Object.assign(globalThis, { stopPostgres: stop });

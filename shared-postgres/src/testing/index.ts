@@ -1,8 +1,10 @@
 export { freePort } from './freePort';
 export { default as stopSharedPostgres } from './globalTeardown';
-export { findPrograms } from './postgresPrograms';
+export { findPrograms, installFromDebian } from './postgresPrograms';
 export {
+  type Place,
   postgresIsAvailable,
+  query,
   startPostgres,
   type TestDatabase,
   type TestServer,

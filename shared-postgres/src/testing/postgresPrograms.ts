@@ -30,10 +30,10 @@ export function findPrograms({ env, versions = DEBIAN, installers = [] }: Progra
   return undefined;
 }
 
-/** Installs Debian's package if this process may do so. */
-export function installFromDebian(): void {
+/** Installs packages of Debian, by default PostgreSQL's, if this process may do so. */
+export function installFromDebian(packages: readonly string[] = ['postgresql']): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  process.stderr.write('no PostgreSQL yet: apt-get install postgresql\n');
+  process.stderr.write(`not installed yet: apt-get install ${packages.join(' ')}\n`);
   const aptGet = (...args: string[]) => spawnSync('apt-get', args, { stdio: ['ignore', 2, 2] }).status === 0;
-  if (aptGet('update')) aptGet('install', '-y', '--no-install-recommends', 'postgresql');
+  if (aptGet('update')) aptGet('install', '-y', '--no-install-recommends', ...packages);
 }

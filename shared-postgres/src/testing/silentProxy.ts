@@ -14,6 +14,7 @@ export async function silentProxy(url: string) {
     ] as const) {
       sockets.push(from);
       from.on('data', (part) => isSilent || to.write(part));
+      from.on('end', () => isSilent || to.end());
       from.on('error', () => {});
     }
   });

@@ -25,7 +25,7 @@ export const BACKGROUND_RENDER = 10_000;
 export const PAGE_LIST = 60_000;
 /** Time for a call of the API whose answer a thread caches for all its pages. */
 export const KEPT_CALL = 5000;
-/** Time for a call of the API that the shell proxies, as long as its database may take (api/src/data/postgres.ts). */
+/** Time for a call of the API that the shell proxies. The API gives its database up sooner (api/src/data/postgres.ts). */
 export const API_CALL = 15_000;
 
 /** Interval of a working thread's heartbeats. */

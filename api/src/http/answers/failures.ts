@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isUnavailable, RETRY_AFTER } from '../limits/unavailable';
 import { reasonOf } from '../log';
 import { setProtectiveHeaders } from '../protectiveHeaders';
+import { sendLastGood } from './caching';
 import { INVALID_REQUEST, type Problem, reasonsByField } from './problem';
 
 const NOT_FOUND: Problem = { error: 'No existe' };
@@ -39,6 +40,8 @@ export function answerFailures(app: FastifyInstance): void {
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   // A handler may have set caching headers for a file. An error must not be cached like that file.
   reply.removeHeader('etag');
+  if (isUnavailable(error)) logPutOff(reasonOf(error), request);
+  if (isUnavailable(error) && sendLastGood(request, reply)) return reply;
   const { headers = {} } = error as FastifyError & { headers?: Record<string, string> };
   // The hooks that set these headers on other answers do not run before routing.
   reply.headers(headers).header('cache-control', 'no-store');
@@ -49,10 +52,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
     const fields = reasonsByField(error.validation, error.validationContext ?? 'body');
     return reply.code(400).send({ error: INVALID_REQUEST, fields });
   }
-  if (isUnavailable(error)) {
-    logPutOff(reasonOf(error), request);
-    return reply.code(503).header('retry-after', RETRY_AFTER).send(UNAVAILABLE);
-  }
+  if (isUnavailable(error)) return reply.code(503).header('retry-after', RETRY_AFTER).send(UNAVAILABLE);
   const { statusCode: status = 500 } = error;
   if (status < 500)
     return reply.code(status).send(REFUSALS[error.code] ?? REFUSALS_OF_HTTP[status] ?? { error: INVALID_REQUEST });

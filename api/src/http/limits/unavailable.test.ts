@@ -12,6 +12,8 @@ test.each([
   query(new AggregateError([withCode('ECONNREFUSED'), withCode('ECONNREFUSED')])),
   query(new Error('Connection terminated unexpectedly')),
   query(new Error('timeout exceeded when trying to connect')),
+  query(new Error('Query read timeout')),
+  withCode('57014'),
   withCode('57P05'),
   withCode('53200'),
 ])('%s is a temporary failure', (error) => {

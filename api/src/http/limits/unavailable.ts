@@ -9,11 +9,12 @@ const CANNOT_WRITE = /^(25006|53100|58030|ENOSPC|EDQUOT|EROFS|EIO)$/;
 /** PostgreSQL has no code of its own for a file system that is read-only. */
 const CANNOT_WRITE_MESSAGES = /Read-only file system|No space left on device/i;
 
-/** The connection failed, the server is starting, stopping or full, or this process has too much to do. */
+/** The connection failed, the server is slow, starting, stopping or full, or this process has too much to do. */
 const CANNOT_ANSWER =
-  /^(FST_UNDER_PRESSURE|ECONN\w+|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|08\w{3}|57P0\d|53\w{3})$/;
+  /^(FST_UNDER_PRESSURE|ECONN\w+|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|08\w{3}|57014|57P0\d|53\w{3})$/;
 /** Errors of pg that have no code. */
-const CANNOT_ANSWER_MESSAGES = /Connection terminated|connection error|timeout exceeded when trying to connect/i;
+const CANNOT_ANSWER_MESSAGES =
+  /Connection terminated|connection error|timeout exceeded when trying to connect|Query read timeout/i;
 
 /** An error, or the one that caused it. An AggregateError has several, one for each address of a host. */
 type Cause = { code?: unknown; message?: unknown; cause?: unknown; errors?: unknown };

@@ -1,0 +1,2 @@
+export { aVisitor, type Visitor } from './aVisitor';
+export { type RunningNginx, startNginx } from './startNginx';

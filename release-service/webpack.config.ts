@@ -12,7 +12,8 @@ const isRequired = (request: string) => REQUIRED.some((name) => request === name
 
 const build: WorkspaceBuild = (environment) => {
   const options = { selfContained: true };
-  const server = nodeServer(import.meta.dirname, { server: './src/server.ts' }, 'dist', environment, options);
+  const entry = { server: './src/server.ts', checkSettings: './src/checkSettings.ts' };
+  const server = nodeServer(import.meta.dirname, entry, 'dist', environment, options);
   return [
     {
       ...server,

@@ -2,16 +2,31 @@ import { openStore } from 'releases';
 import { buildApp } from './app';
 import { readSettings } from './settings';
 
+// The site starts this process with an IPC channel. Through it the process reports that it is ready, or why it failed.
+type Report = { type: 'ready'; url: string } | { type: 'failed'; message: string };
+
+const tellParent = (report: Report) =>
+  new Promise<void>((resolve) => {
+    if (process.send) process.send(report, () => resolve());
+    else resolve();
+  });
+
 /** Timeout for open requests when the service stops, in milliseconds. A promotion waits half a minute for the shells. */
 const STOP_TIMEOUT = 35_000;
 
+const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+
 async function run(): Promise<void> {
+  // Without the site, a further one could not listen. A command that is cut off leaves nothing half done.
+  const endAlone = () => process.exit(1);
+  process.on('disconnect', endAlone);
+  if (process.send && !process.connected) endAlone();
   const { host, port, url, folder, logLevel } = readSettings(process.env);
   const store = openStore({ url, folder });
   const app = await buildApp({ releases: { store, root: process.cwd() }, logLevel });
   const stop = () => {
     setTimeout(() => process.exit(1), STOP_TIMEOUT).unref();
-    // A second signal ends the process at once. A command that is cut off leaves nothing half done.
+    // A second signal ends the process at once.
     for (const signal of SIGNALS) process.removeAllListeners(signal);
     app
       .close()
@@ -19,14 +34,23 @@ async function run(): Promise<void> {
       .then(() => process.exit(0), fail);
   };
   for (const signal of SIGNALS) process.on(signal, stop);
-  app.log.info(`Releases of ${store.place} at ${await app.listen({ host, port })}`);
+  const address = await app.listen({ host, port });
+  app.log.info(`Releases of ${store.place} at ${address}`);
+  await tellParent({ type: 'ready', url: address });
 }
 
-const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
-
-function fail(error: unknown): void {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+async function fail(error: unknown): Promise<void> {
+  const message = sentence(error);
+  process.stderr.write(`${message}\n`);
+  await tellParent({ type: 'failed', message });
   process.exit(1);
+}
+
+function sentence(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code !== 'EADDRINUSE') return error.message;
+  return `Port ${port} is in use by another process: set RELEASES_LISTEN to another one`;
 }
 
 run().catch(fail);

@@ -21,7 +21,7 @@ const writeJson = (file: string, content: object) => writeFileSync(file, `${JSON
 
 /**
  * Copies everything that an image runs from the clone `root` into the folder `target`: the builds, the API's content, and
- * the list of packages that the API requires, with their locked versions. `npm ci` in `target` installs those. Throws a
+ * the list of packages that its programs require, with their locked versions. `npm ci` in `target` installs those. Throws a
  * `Failure` if `target` is not empty, or if a workspace has no build.
  */
 export function assemble(root: string, target: string): void {
@@ -35,6 +35,7 @@ export function assemble(root: string, target: string): void {
   };
   mkdirSync(target, { recursive: true });
   copy('api', API_FILES);
+  copy('release-service', ['dist']);
   copy('scripts', ['dist']);
   cpSync(path.join(root, 'operations/image/run'), path.join(target, 'run'));
   const released = releasedWorkspaces(root);
@@ -46,11 +47,13 @@ export function assemble(root: string, target: string): void {
 function writePackages(root: string, target: string): void {
   const { name, workspaces: all = [], overrides } = readJson<PackageFile>(path.join(root, 'package.json'));
   const dependencies: Record<string, string> = {};
-  const needed = new Set(['api']);
+  const needed = new Set(['api', 'release-service']);
   // A loop over a set also visits elements that are added during the loop.
   for (const workspace of needed) {
     const file = readJson<PackageFile>(path.join(root, workspace, 'package.json'));
     for (const [dependency, version] of Object.entries(file.dependencies ?? {})) {
+      // The programs bundle `releases` and its packages.
+      if (dependency === 'releases') continue;
       if (all.includes(dependency)) needed.add(dependency);
       else dependencies[dependency] = version;
     }

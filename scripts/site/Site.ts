@@ -49,14 +49,17 @@ const NODE_OPTIONS = [
 const SECRETS_OF_OTHERS = {
   shell: { DATABASE_URL: undefined, RELEASES_URL: undefined, SMTP_URL: undefined },
   api: { RELEASES_URL: undefined, TEAMS_TOKEN: undefined },
+  releases: { DATABASE_URL: undefined, SMTP_URL: undefined, TEAMS_TOKEN: undefined },
 };
 
 /** The site's own API and its address. */
 export type OwnApi = { process: SiteProcess; url: string };
 
-type ApiSettings = Pick<SiteSettings, 'root' | 'mode' | 'dataFolder' | 'env' | 'logFormat' | 'print'>;
+/** Settings of a server that needs no shell. */
+export type ServerSettings = Pick<SiteSettings, 'root' | 'mode' | 'dataFolder' | 'env' | 'logFormat' | 'print'>;
 
-const environment = (server: 'shell' | 'api', { env, mode, dataFolder }: ApiSettings) => ({
+/** The environment of a server, without the secrets of the others. */
+export const environment = (server: keyof typeof SECRETS_OF_OTHERS, { env, mode, dataFolder }: ServerSettings) => ({
   ...env,
   ...SECRETS_OF_OTHERS[server],
   NODE_ENV: mode,
@@ -64,7 +67,7 @@ const environment = (server: 'shell' | 'api', { env, mode, dataFolder }: ApiSett
 });
 
 /** Starts the site's API. Returns undefined when API_URL names another. Throws when it cannot start. */
-export async function startOwnApi(settings: ApiSettings): Promise<OwnApi | undefined> {
+export async function startOwnApi(settings: ServerSettings): Promise<OwnApi | undefined> {
   const { root, env, logFormat, print } = settings;
   if (env.API_URL) return undefined;
   const process = new SiteProcess({
@@ -136,7 +139,7 @@ function shellProcess(file: string, settings: SiteSettings, api: OwnApi | undefi
 export const stopOwnApi = async (api: OwnApi | undefined) => api?.process.stop(STOP_TIMEOUT);
 
 /** Returns a function for each line of a server's log. Without one, the lines go to the terminal unchanged. */
-function lineReader(server: string, { logFormat, print }: Pick<SiteSettings, 'logFormat' | 'print'>) {
+export function lineReader(server: string, { logFormat, print }: Pick<SiteSettings, 'logFormat' | 'print'>) {
   if (logFormat !== 'pretty') return undefined;
   const read = readableLine(server, process.stdout.isTTY === true);
   return (line: string) => {

@@ -8,6 +8,7 @@ beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'settings-'));
   program('shell/dist/server', 'TEAMS_TOKEN');
   program('api/dist', 'FORM_LIMIT');
+  program('release-service/dist', 'LOG_LEVEL');
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -30,6 +31,11 @@ test('each server names the settings that it refuses, once', async () => {
   await expect(check({ TEAMS_TOKEN: 'ab', FORM_LIMIT: 'ab' })).rejects.toThrow(
     /^TEAMS_TOKEN is wrong\nFORM_LIMIT is wrong$/,
   );
+});
+
+test('the release service checks its settings where it will run', async () => {
+  await expect(check({ LOG_LEVEL: 'ab', RELEASES_LISTEN: '127.0.0.1:4100' })).rejects.toThrow(/^LOG_LEVEL is wrong$/);
+  await expect(check({ LOG_LEVEL: 'ab' })).resolves.toBeUndefined();
 });
 
 test('settings of the API are not checked when another provider answers', async () => {

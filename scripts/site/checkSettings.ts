@@ -10,13 +10,14 @@ type Settings = { root: string; env: NodeJS.ProcessEnv };
 
 const SHELL = 'shell/dist/server/checkSettings.cjs';
 const API = 'api/dist/checkSettings.cjs';
+const RELEASE_SERVICE = 'release-service/dist/checkSettings.cjs';
 
 /**
  * Throws when a server would refuse its settings, or the database its user. Without this check, the start would fail only
  * after it has published releases.
  */
 export async function checkSettings({ root, env }: Settings): Promise<void> {
-  const programs = env.API_URL ? [SHELL] : [SHELL, API];
+  const programs = [SHELL, ...(env.API_URL ? [] : [API]), ...(env.RELEASES_LISTEN ? [RELEASE_SERVICE] : [])];
   const refused = await Promise.all(programs.map((program) => complaint(path.join(root, program), env)));
   // Both servers read some of the settings.
   const complaints = [...new Set(refused.filter((text) => text !== undefined))];

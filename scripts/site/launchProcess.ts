@@ -9,6 +9,8 @@ export type Program = {
   name: string;
   file: string;
   env: NodeJS.ProcessEnv;
+  /** Working directory; that of this process by default. */
+  cwd?: string | undefined;
   /** Node options of the server. Without this it gets none, even if this process has some. */
   nodeOptions?: readonly string[] | undefined;
   /** Called with each line that the server prints. Without it, the output goes to this terminal. */
@@ -35,11 +37,12 @@ const START_TIMEOUT = 120_000;
  * Forks a server of the site, which reports by IPC when it is ready. The channel closes when this process ends, even by
  * SIGKILL. The server then ends itself.
  */
-export function launchProcess({ name, file, env, nodeOptions = [], onLine, onMessage }: Program): LaunchedProcess {
+export function launchProcess({ name, file, env, cwd, nodeOptions = [], onLine, onMessage }: Program): LaunchedProcess {
   if (!existsSync(file)) throw new Failure(`${name} cannot start, because its build left no ${file}.`);
   const output = onLine ? 'pipe' : 'inherit';
   const child = fork(file, {
     env: { ...env, ...WITHOUT_COMPILE_CACHE },
+    cwd,
     execArgv: [...nodeOptions],
     stdio: ['ignore', output, output, 'ipc'],
   });

@@ -77,6 +77,50 @@ test('a first start builds, publishes and serves; the next has nothing to build 
   expect(second.running.output()).toMatch(/^ready in \d+\.\d s\nTramuntana Drones is ready: /);
 });
 
+describe('with RELEASES_LISTEN', () => {
+  let listen: string;
+  beforeEach(async () => {
+    site.writeReleaseService();
+    listen = `127.0.0.1:${await freePort()}`;
+  });
+
+  test('the release service runs beside the site, with the store and without the secrets of others', async () => {
+    const secrets = { SMTP_URL: 'smtp://user:password@mail.example', TEAMS_TOKEN: 'a token of the teams' };
+    const { running } = await started({ ...secrets, RELEASES_LISTEN: listen });
+    const service = await about(`http://${listen}`);
+    expect(service).toMatchObject({ name: 'releases', NODE_ENV: 'production', DATA_DIR: `${site.root}/.data` });
+    expect([service?.SMTP_URL, service?.TEAMS_TOKEN]).toEqual([undefined, undefined]);
+    await fetch(`http://${listen}/fall`).catch(() => undefined);
+    await running.printed('releases ended with exit code 9; starting it again in 0.5 s');
+    await eventually(async () => ((await about(`http://${listen}`))?.pid ?? service?.pid) !== service?.pid);
+    const restarted = await about(`http://${listen}`);
+    running.child.kill('SIGTERM');
+    expect(await running.ended).toBe(0);
+    expect(isRunning(Number(restarted?.pid))).toBe(false);
+  });
+
+  test('Ctrl-C does not restart the service', async () => {
+    const { running } = await started({ RELEASES_LISTEN: listen });
+    const service = await about(`http://${listen}`);
+    for (const pid of [running.child.pid, service?.pid]) process.kill(Number(pid), 'SIGINT');
+    expect(await running.ended).toBe(0);
+    expect(running.output()).not.toContain('starting it again');
+  });
+
+  test('a service that cannot start ends the start', async () => {
+    const running = site.start({ PORT: String(port), RELEASES_LISTEN: listen, FAULT: 'releases refuses' });
+    expect(await running.ended).toBe(1);
+    expect(running.output()).toContain('releases: the data folder is in use');
+    expect(await about(url)).toBeUndefined();
+  });
+});
+
+test('without RELEASES_LISTEN no release service runs', async () => {
+  site.writeReleaseService();
+  const { running } = await started({ FAULT: 'releases refuses' });
+  expect(running.output()).not.toContain('data folder');
+});
+
 test.each(['SIGTERM', 'SIGINT'] as const)('%s ends the site, its servers first, with exit code 0', async (signal) => {
   const { running, shell } = await started();
   const api = await about(String(shell.API_URL));

@@ -6,6 +6,7 @@ import { followShell } from './liveShell';
 import { chooseLogFormat, jsonLine } from './logFormat';
 import { openReleases } from './openReleases';
 import { publishBuilt } from './publishBuilt';
+import { startReleaseService, stopReleaseService } from './releaseService';
 import { type OwnApi, Site, type SiteSettings, startOwnApi, stopOwnApi } from './Site';
 import { untilReady } from './untilReady';
 
@@ -40,6 +41,7 @@ export async function runSite(settings: RunSettings): Promise<number> {
     if (releasesUrl) await copyReleases(releasesUrl, store, { opened, print });
   });
   opened.defer(() => stopOwnApi(api));
+  const service = opened.adopt(await startReleaseService(siteSettings), stopReleaseService);
   // Checks again: another site may have started meanwhile, and the shell would share its port (SO_REUSEPORT).
   await chooseAddress({ PORT: String(address.port), HOST: address.host });
   // Closed before the copying of releases stops, because the copying tells the database that the shell has ended.
@@ -55,6 +57,7 @@ export async function runSite(settings: RunSettings): Promise<number> {
     print(`Tramuntana Drones is ready: ${url}`);
   }
   await signal.told;
+  service?.expectEnd();
   giveUpAfter(STOP_LIMIT, print);
   return 0;
 }

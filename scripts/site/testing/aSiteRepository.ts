@@ -151,6 +151,13 @@ export function aSiteRepository({ built }: { built?: string } = {}) {
     root,
     write,
     writeServer,
+    /** Writes a build of a release service like the site's servers. It listens on RELEASES_LISTEN. */
+    writeReleaseService: () =>
+      write(
+        'release-service/dist/server.cjs',
+        `[process.env.HOST, process.env.PORT] = process.env.RELEASES_LISTEN.split(':');
+        ${SERVER.replaceAll('NAME', `'releases'`).replace('EDITION', '1')}`,
+      ),
     read: (file: string) => readFileSync(pathOf(file), 'utf8'),
     /** Starts the site like `npm start`, or like `npm run dev`. 'below a shell' starts it in a shell, as npm does. */
     start(env: NodeJS.ProcessEnv = {}, way?: 'below a shell' | 'in development'): RunningSite {

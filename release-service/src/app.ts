@@ -7,6 +7,7 @@ import { serveMetrics } from './http/metrics';
 import { describeService } from './http/openApi';
 import { problem } from './http/problem';
 import { createIdentify } from './identities/identify';
+import { addContents, addUploads } from './uploads';
 
 /** The result of a verb: `data` for programs, `lines` for people. The release command prints either. */
 const outcome = z.object({ data: z.looseObject({}), lines: z.array(z.string()) });
@@ -17,6 +18,7 @@ const SUMMARIES: Record<StoreRequest['verb'], string> = {
   status: 'The wanted version of each remote, the versions in use, and what is wrong',
   list: 'Published versions, their state, and when they were live last',
   history: 'Who made what live, when and why',
+  publish: 'Add a release to the store whose contents were sent',
   promote: 'Make a version live, and put the former back if it does not render',
   rollback: 'Make the former live version live again',
   retire: 'Take a remote off the site',
@@ -51,26 +53,30 @@ export async function buildApp({ releases, logLevel, limits = DEFAULT_LIMITS }: 
     },
   );
 
-  await app.register(
-    async (scope) => {
-      const identityOf = authenticate(scope, createIdentify(store.access), limits);
-      for (const verb of Object.keys(requests) as StoreRequest['verb'][]) {
-        const schema = {
-          summary: SUMMARIES[verb],
-          security: [{ token: [] }],
-          body: requests[verb],
-          response: { 200: outcome, default: problem },
-        };
-        scope.withTypeProvider<ZodTypeProvider>().post(`/${verb}`, { schema }, async (request) => {
-          const identity = identityOf(request);
-          const { data, lines } = await perform({ verb, ...request.body } as StoreRequest, releases, identity);
-          request.log.info({ verb, who: identity.who, id: identity.id }, lines[0] ?? 'done');
-          return { data: data as Record<string, unknown>, lines };
-        });
-      }
-    },
-    { prefix: '/verbs' },
-  );
+  const identify = createIdentify(store.access);
+  await app.register(async (scope) => {
+    const identityOf = authenticate(scope, identify, limits);
+    addUploads(scope, releases, identityOf);
+    for (const verb of Object.keys(requests) as StoreRequest['verb'][]) {
+      const schema = {
+        summary: SUMMARIES[verb],
+        security: [{ token: [] }],
+        body: requests[verb],
+        response: { 200: outcome, default: problem },
+      };
+      scope.withTypeProvider<ZodTypeProvider>().post(`/verbs/${verb}`, { schema }, async (request) => {
+        const identity = identityOf(request);
+        const { data, lines } = await perform({ verb, ...request.body } as StoreRequest, releases, identity);
+        request.log.info({ verb, who: identity.who, id: identity.id }, lines[0] ?? 'done');
+        return { data: data as Record<string, unknown>, lines };
+      });
+    }
+  });
+  // A release has many contents, so they have a limit of their own.
+  await app.register(async (scope) => {
+    const identityOf = authenticate(scope, identify, { ...limits, requests: limits.contents });
+    addContents(scope, releases, identityOf);
+  });
   return app;
 }
 

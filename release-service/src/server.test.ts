@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -72,7 +72,16 @@ describe.each(testStores)('the program on a store in $name', ({ open }) => {
   async function run(url: string, ...commandLine: string[]) {
     const printed: string[] = [];
     const print = (line: string) => printed.push(line);
-    const code = await serviceCommand(commandLine, { url, token, print, printError: print });
+    const refuse = () => Promise.reject(new Error('nothing is built here'));
+    const noChecks = { build: refuse, typeProblems: refuse, bytesOverBudget: refuse, renderProblems: refuse };
+    const code = await serviceCommand(commandLine, {
+      ...noChecks,
+      root: site.root,
+      url,
+      token,
+      print,
+      printError: print,
+    });
     return { code, printed: printed.join('\n') };
   }
 
@@ -94,6 +103,29 @@ describe.each(testStores)('the program on a store in $name', ({ open }) => {
     child.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
     expect(output()).not.toContain(token);
+  });
+
+  test('it tells its parent when it is ready, and ends when that parent is gone', async () => {
+    const child = fork(PROGRAM, {
+      cwd: site.root,
+      execArgv: ['--import', TSX],
+      env: { ...process.env, RELEASES_URL: '', RELEASES_LISTEN: '127.0.0.1:0', ...env },
+      stdio: 'ignore',
+    });
+    started.push(child);
+    const ended = once(child, 'exit');
+    const [report] = await once(child, 'message');
+    expect(report).toEqual({ type: 'ready', url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/) });
+    expect((await fetch(`${report.url}/readyz`)).status).toBe(200);
+    child.disconnect();
+    expect(await ended).toEqual([1, null]);
+  });
+
+  test('an address in use ends it with a sentence that names the setting', async () => {
+    const first = await start(env, site.root);
+    const second = await start({ ...env, RELEASES_LISTEN: new URL(first.url).host }, site.root);
+    expect(await second.ended).toEqual([1, null]);
+    expect(second.output()).toContain('is in use by another process: set RELEASES_LISTEN to another one');
   });
 
   test('killed with -9 while a promotion waits for the shells, it leaves the version live and no lock behind', async () => {

@@ -173,13 +173,6 @@ describe.each(testStores)('a service on a store in $name', (kind) => {
     expect((await service.run(token, 'status')).code).toBe(0);
   });
 
-  test('publish says where to publish, because the service takes no builds', async () => {
-    expect(await service.run(token, 'publish', 'mfe-blog')).toMatchObject({
-      code: 1,
-      err: 'mfe-blog: the service takes no builds; publish on a machine where RELEASES_URL is the store itself',
-    });
-  });
-
   test('without a token the client says how to get one', async () => {
     expect((await service.run(undefined, 'status')).err).toContain('set RELEASES_TOKEN, or ask an administrator');
   });

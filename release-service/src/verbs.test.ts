@@ -15,6 +15,7 @@ const ANSWERS: Record<Verb, [remote: number, shell: number]> = {
   status: [200, 200],
   list: [200, 404],
   history: [200, 404],
+  publish: [404, 404],
   promote: [422, 404],
   rollback: [422, 404],
   retire: [422, 404],
@@ -30,10 +31,10 @@ const ANSWERS: Record<Verb, [remote: number, shell: number]> = {
 const IDENTITIES: Record<string, { grant: Grant; allowed: (verb: Verb, remote: string) => boolean }> = {
   administrator: { grant: everything, allowed: () => true },
   'blog team': {
-    grant: { rights: ['read', 'promote', 'rollback', 'canary'], remotes: ['mfe-blog'] },
+    grant: { rights: ['read', 'publish', 'promote', 'rollback', 'canary'], remotes: ['mfe-blog'] },
     allowed: (verb, remote) =>
       verb === 'status' ||
-      (remote === 'mfe-blog' && ['list', 'history', 'promote', 'rollback', 'canary'].includes(verb)),
+      (remote === 'mfe-blog' && ['list', 'history', 'publish', 'promote', 'rollback', 'canary'].includes(verb)),
   },
   'on call': {
     grant: { rights: ['rollback'], remotes: ['*'] },
@@ -62,7 +63,7 @@ describe.each(testStores)('with a store in $name', (kind) => {
   const tokens: Record<string, string> = {};
 
   beforeAll(async () => {
-    service = await aService(kind, { wrongTokens: 10_000, requests: 10_000 });
+    service = await aService(kind, { wrongTokens: 10_000, requests: 10_000, contents: 10_000 });
     const { access } = service.opened.store;
     for (const [name, { grant }] of Object.entries(IDENTITIES)) {
       tokens[name] = (await aToken(access, { owner: name, ...grant })).token;

@@ -4,7 +4,7 @@
  * - Is a release verified, so that each file matches its hash? `store/verifiedRelease.ts`
  * - What do the running shells use? `command/status.ts`
  * - Which releases may be pruned? `live/prune.ts`
- * - Why was a publish refused? `publish/publish.ts` calls each rule.
+ * - Why was a publish refused? `publish/publish.ts` calls each rule, and `upload/upload.ts` for the release service.
  * - Why was a promotion refused? `live/changeLive.ts` calls each rule; `live/rules` holds them.
  * - Did the running site follow a change? `serving/confirmation.ts`
  * - Who may do what? `command/authorise.ts`; `access` holds the identities.
@@ -29,10 +29,11 @@ export { neighboursOf } from './live/site/neighbours';
 export { releasesOfSite } from './live/site/releasesOfSite';
 export { copyRelease } from './mirror/copyRelease';
 export { followStore } from './mirror/followStore';
+export type { BuildChecks } from './publish/buildAndCheck';
 export { publish } from './publish/publish';
 export { type RefusalKind, ReleaseRefused } from './refusal';
 export { releasedWorkspaces } from './releasedWorkspaces';
-export { isServiceAddress } from './service/askService';
+export { isServiceAddress } from './service/callService';
 export { serviceCommand } from './service/serviceCommand';
 export { confirmLive } from './serving/confirmation';
 export { channelFile } from './store/directory/channelFile';
@@ -42,3 +43,6 @@ export { PostgresStore } from './store/postgres/PostgresStore';
 export type { ReleaseSettings, ReleaseStore } from './store/ReleaseStore';
 export { storeProblem } from './store/storeProblem';
 export { verifiedRelease } from './store/verifiedRelease';
+export { integrityOfName } from './upload/contentName';
+export { beginUpload, receiveContent } from './upload/upload';
+export { uploadManifest } from './upload/uploadRules';

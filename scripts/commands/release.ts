@@ -1,51 +1,40 @@
 import path from 'node:path';
-import { isServiceAddress, releaseCommand, serviceCommand } from 'releases';
 import { bytesByPackage } from 'shared-config/bytes/bytesByPackage';
 import { budgetProblems } from 'shared-config/bytes/bytesReport';
 import { pageScripts, readBudget } from 'shared-config/bytes/pageScripts';
 import { generatePictures } from 'shared-config/media/generatePictures';
 import { typeCheck } from '../lint/typeCheck';
 import { renderProblems } from '../publish/renderProblems';
+import { runRelease } from '../publish/runRelease';
 import { build } from '../site/build';
-import { releaseFolder } from '../site/folders';
-import { openReleases } from '../site/openReleases';
 import { ROOT } from './paths';
 
-const terminal = {
-  print: (line: string) => console.log(line),
-  printError: (line: string) => console.error(line),
-};
-
 /** `npm run release -- …`: see `npm run release -- --help`. */
-export async function run(commandLine: string[]): Promise<number> {
-  const { RELEASES_URL: url, RELEASES_TOKEN: token } = process.env;
-  if (url && isServiceAddress(url)) return serviceCommand(commandLine, { url, token, ...terminal });
-  const folder = releaseFolder(ROOT, process.env);
-  const store = openReleases({ url, folder });
+export function run(commandLine: string[]): Promise<number> {
+  const { env } = process;
   // With --json, standard output holds one document and nothing else.
   const print = commandLine.includes('--json') ? console.error : console.log;
-  const exitCode = await releaseCommand(commandLine, {
+  return runRelease(commandLine, {
     root: ROOT,
-    store,
-    typeProblems: async (remote) => {
-      // The compiler reads the pictures' modules.
-      generatePictures(ROOT);
-      const { exitCode, output } = await typeCheck(ROOT, remote);
-      return exitCode === 0 ? [] : output.split('\n');
-    },
-    build: async (remote) => {
-      const results = await build({ root: ROOT, quiet: true, print }, [remote]);
-      return results.every(({ state }) => state !== 'failed');
-    },
-    bytesOverBudget: async (remote) => {
-      const folder = path.join(ROOT, remote);
-      const budget = readBudget(folder);
-      if (!budget) return [];
-      return budgetProblems(pageScripts(folder, budget), budget, () => bytesByPackage(folder));
-    },
-    renderProblems: (remote) => renderProblems(remote, { root: ROOT, store, env: process.env, print }),
-    ...terminal,
+    env,
+    checks: (store) => ({
+      typeProblems: async (remote) => {
+        // The compiler reads the pictures' modules.
+        generatePictures(ROOT);
+        const { exitCode, output } = await typeCheck(ROOT, remote);
+        return exitCode === 0 ? [] : output.split('\n');
+      },
+      build: async (remote) => {
+        const results = await build({ root: ROOT, quiet: true, print }, [remote]);
+        return results.every(({ state }) => state !== 'failed');
+      },
+      bytesOverBudget: async (remote) => {
+        const folder = path.join(ROOT, remote);
+        const budget = readBudget(folder);
+        if (!budget) return [];
+        return budgetProblems(pageScripts(folder, budget), budget, () => bytesByPackage(folder));
+      },
+      renderProblems: (remote) => renderProblems(remote, { root: ROOT, store, env, print }),
+    }),
   });
-  await store.close();
-  return exitCode;
 }

@@ -1,28 +1,14 @@
-import { releaseCommand } from 'releases';
+import { runRelease } from '../publish/runRelease';
 import { Failure } from '../setup/Failure';
-import { openReleases } from '../site/openReleases';
 import { runProgram } from './runProgram';
 
 const NO_SOURCES = 'This image has no sources to build and check: publish from a clone, with RELEASES_URL.';
 
+const refuse = async () => {
+  throw new Failure(NO_SOURCES);
+};
+
+const NO_CHECKS = { build: refuse, typeProblems: refuse, bytesOverBudget: refuse, renderProblems: refuse };
+
 // The command `release` of the image: all verbs but `publish`.
-runProgram(async ({ root, store: folder, releasesUrl: url }) => {
-  const store = openReleases({ url, folder });
-  const refuse = async () => {
-    throw new Failure(NO_SOURCES);
-  };
-  try {
-    return await releaseCommand(process.argv.slice(2), {
-      root,
-      store,
-      build: refuse,
-      typeProblems: refuse,
-      bytesOverBudget: refuse,
-      renderProblems: refuse,
-      print: (line) => console.log(line),
-      printError: (line) => console.error(line),
-    });
-  } finally {
-    await store.close();
-  }
-});
+runProgram(({ root }, env) => runRelease(process.argv.slice(2), { root, env, checks: () => NO_CHECKS }));

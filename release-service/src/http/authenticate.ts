@@ -3,10 +3,10 @@ import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rat
 import { type Identity, NotAuthenticated } from '../identities/Identity';
 import { Refused } from './Refused';
 
-/** Limits of a minute. Wrong tokens count by address, requests with a right one by identity. */
-export type Limits = { wrongTokens: number; requests: number };
+/** Limits of a minute. Wrong tokens count by address, requests with a right one and contents by identity. */
+export type Limits = { wrongTokens: number; requests: number; contents: number };
 
-export const DEFAULT_LIMITS: Limits = { wrongTokens: 20, requests: 120 };
+export const DEFAULT_LIMITS: Limits = { wrongTokens: 20, requests: 120, contents: 4_000 };
 
 const BEARER = /^Bearer +([\w.~+/-]+=*)$/i;
 
@@ -19,7 +19,7 @@ const HOW = 'send a token as "Authorization: Bearer …"; the release command do
 export function authenticate(
   scope: FastifyInstance,
   identify: (token: string) => Promise<Identity>,
-  { wrongTokens, requests }: Limits,
+  { wrongTokens, requests }: Pick<Limits, 'wrongTokens' | 'requests'>,
 ): (request: FastifyRequest) => Identity {
   const wrong = new RateLimiterMemory({ points: wrongTokens, duration: 60 });
   const right = new RateLimiterMemory({ points: requests, duration: 60 });

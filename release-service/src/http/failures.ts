@@ -4,7 +4,14 @@ import { IssuerUnavailable } from '../identities/Identity';
 import { aProblem, PROBLEM_TYPE, type Problem } from './problem';
 import { Refused } from './Refused';
 
-const STATUS_OF: Record<RefusalKind, number> = { forbidden: 403, missing: 404, conflict: 409, rule: 422 };
+const STATUS_OF: Record<RefusalKind, number> = {
+  forbidden: 403,
+  missing: 404,
+  conflict: 409,
+  rule: 422,
+  size: 413,
+  late: 408,
+};
 
 const NOT_FOUND = aProblem(404, 'There is no such endpoint; /docs lists those that exist');
 
@@ -19,17 +26,21 @@ const DETAILS: Record<string, string> = {
 };
 
 /** Answers every failure as a problem. Failures of the service itself are logged, and their details stay there. */
-export function answerFailures(app: FastifyInstance, { place, maxBody }: { place: string; maxBody: number }): void {
-  const tooLarge = `The body has more than ${maxBody} bytes; no verb needs so many`;
+export function answerFailures(app: FastifyInstance, { place }: { place: string }): void {
   app.setNotFoundHandler((_request, reply) => send(reply, NOT_FOUND));
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error instanceof ReleaseRefused) {
+      // The client still sends. Its connection cannot be used for another request.
+      if (error.kind === 'late') reply.header('connection', 'close');
       return send(reply, aProblem(STATUS_OF[error.kind], error.message, error.remote));
     }
     if (error instanceof Refused) return send(reply.headers(error.headers), aProblem(error.statusCode, error.message));
     if (error.validation)
       return send(reply, aProblem(422, `The arguments are not valid: ${fieldsOf(error.validation)}`));
-    if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return send(reply, aProblem(413, tooLarge));
+    if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+      const limit = request.routeOptions.bodyLimit;
+      return send(reply, aProblem(413, `The body has more than ${limit} bytes, which is the limit here`));
+    }
     const unavailable = error instanceof IssuerUnavailable ? error.message : storeProblem(error, place);
     if (unavailable !== undefined) {
       logFailure(request, error, 'A request was put off');

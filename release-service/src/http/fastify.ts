@@ -7,6 +7,9 @@ import { answerFailures } from './failures';
 /** In bytes. The longest arguments are reasons and lists of remotes. */
 const MAX_BODY = 64 * 1024;
 
+/** Ends a connection whose client sends on after a refusal, in milliseconds. A content has five minutes. */
+const REQUEST_TIMEOUT = 330_000;
+
 /** Answers are data for programs. Browsers must run nothing of them; `/docs` has a policy of its own. */
 const HEADERS = {
   'cache-control': 'no-store',
@@ -30,6 +33,7 @@ export function createFastify({ place, logLevel }: ServerSettings) {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: MAX_BODY,
+    requestTimeout: REQUEST_TIMEOUT,
     // The proxy on this machine tells the client's address. Other clients could invent one.
     trustProxy: 'loopback',
     // A closing server still answers requests on open connections, and then ends these connections.
@@ -46,6 +50,6 @@ export function createFastify({ place, logLevel }: ServerSettings) {
     for (const [name, value] of Object.entries(HEADERS)) if (!reply.hasHeader(name)) reply.header(name, value);
     reply.header('x-request-id', request.id);
   });
-  answerFailures(app, { place, maxBody: MAX_BODY });
+  answerFailures(app, { place });
   return app;
 }

@@ -3,6 +3,14 @@ import { aRepository, type OpenTestStore, type Repository, type TestStore } from
 import { buildApp } from '../app';
 import type { Limits } from '../http/authenticate';
 
+/** The checks of a build that is there already, and right. */
+const NO_SOURCES = {
+  build: async () => true,
+  typeProblems: async () => [],
+  bytesOverBudget: async () => [],
+  renderProblems: async () => [],
+};
+
 /** A release service that listens on this machine, on an empty store of a kind. `remove` ends and deletes both. */
 export async function aService({ open }: TestStore, limits?: Limits) {
   const opened = await open();
@@ -21,8 +29,8 @@ export async function aService({ open }: TestStore, limits?: Limits) {
 }
 
 /** Another service, or the first, on a store. */
-export async function serve(store: OpenTestStore['store'], { root }: Pick<Repository, 'root'>, limits?: Limits) {
-  const app = await buildApp({ releases: { store, root }, ...(limits && { limits }) });
+export async function serve(store: OpenTestStore['store'], site: Pick<Repository, 'root'>, limits?: Limits) {
+  const app = await buildApp({ releases: { store, root: site.root }, ...(limits && { limits }) });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
 
   /** Runs a command line through the service, as `npm run release` does. */
@@ -30,6 +38,8 @@ export async function serve(store: OpenTestStore['store'], { root }: Pick<Reposi
     const out: string[] = [];
     const err: string[] = [];
     const code = await serviceCommand(commandLine, {
+      ...NO_SOURCES,
+      root: site.root,
       url,
       token,
       print: (line) => out.push(line),
@@ -46,7 +56,33 @@ export async function serve(store: OpenTestStore['store'], { root }: Pick<Reposi
     return { status: answer.status, headers: answer.headers, body: await answer.json() };
   }
 
-  return { app, url, run, post };
+  /** Sends the manifest of a release, or anything in its place. */
+  const begin = (token: string, manifest: unknown) =>
+    exchange(`${url}/uploads`, { method: 'POST', headers: headersOf(token), body: JSON.stringify(manifest) });
+
+  /** Sends a content of an upload. */
+  const send = (token: string, { remote = 'mfe-blog', upload = '', integrity = '' }, content: BodyInit) =>
+    exchange(`${url}/uploads/${remote}/${upload}/${nameOf(integrity)}`, {
+      method: 'PUT',
+      headers: headersOf(token, 'application/octet-stream'),
+      body: content,
+      // Fetch requires it where the body is a stream.
+      duplex: 'half',
+    } as RequestInit);
+
+  return { app, url, run, post, begin, send };
+}
+
+const headersOf = (token: string, type = 'application/json') => ({
+  authorization: `Bearer ${token}`,
+  'content-type': type,
+});
+
+const nameOf = (integrity: string) => Buffer.from(integrity.slice('sha384-'.length), 'base64').toString('hex');
+
+async function exchange(address: string, request: RequestInit) {
+  const answer = await fetch(address, request);
+  return { status: answer.status, body: await answer.json() };
 }
 
 /** A body that the schema of a verb accepts, about a remote. */
@@ -54,6 +90,7 @@ export function aBody(verb: StoreRequest['verb'], remote: string): object {
   const bodies: Partial<Record<StoreRequest['verb'], object>> = {
     status: {},
     'access-list': {},
+    publish: { remote, upload: '0'.repeat(64) },
     prune: { remote, options: { unusedFor: 30, dryRun: true } },
     'access-add': { owner: 'eva', days: 1, rights: ['read'], remotes: [remote] },
     'access-revoke': { id: '0123456789abcdef' },

@@ -2,7 +2,7 @@ import { buildManifest, SHELL } from 'shared-contracts';
 import { z } from 'zod';
 
 /** What an identity may do. `read` is for status, list and history, `access` for the identities themselves. */
-export const RIGHTS = ['read', 'canary', 'promote', 'rollback', 'retire', 'prune', 'access'] as const;
+export const RIGHTS = ['read', 'publish', 'canary', 'promote', 'rollback', 'retire', 'prune', 'access'] as const;
 
 export type Right = (typeof RIGHTS)[number];
 

@@ -11,10 +11,10 @@ const grants = (...pairs: [rights: Right[], remotes: string[]][]): Grant[] =>
 const IDENTITIES = {
   operator: 'everything',
   administrator: grants([
-    ['read', 'canary', 'promote', 'rollback', 'retire', 'prune', 'access'],
+    ['read', 'publish', 'canary', 'promote', 'rollback', 'retire', 'prune', 'access'],
     ['*', 'shell'],
   ]),
-  'blog team': grants([['read', 'canary', 'promote', 'rollback'], ['mfe-blog']]),
+  'blog team': grants([['read', 'publish', 'canary', 'promote', 'rollback'], ['mfe-blog']]),
   'on call': grants([['rollback'], ['*']], [['read'], ['*', 'shell']]),
   auditor: grants([['read'], ['*']]),
   'shell team': grants([['promote', 'rollback'], ['shell']]),
@@ -49,6 +49,15 @@ const TABLE: Record<StoreRequest['verb'], Record<Identity, string>> = {
     'blog team': 'b',
     'on call': 'bsS',
     auditor: 'bs',
+    'shell team': '',
+    nobody: '',
+  },
+  publish: {
+    operator: 'bsS',
+    administrator: 'bsS',
+    'blog team': 'b',
+    'on call': '',
+    auditor: '',
     'shell team': '',
     nobody: '',
   },

@@ -7,6 +7,7 @@ const RIGHT_OF: Record<StoreRequest['verb'], Right> = {
   status: 'read',
   list: 'read',
   history: 'read',
+  publish: 'publish',
   promote: 'promote',
   rollback: 'rollback',
   retire: 'retire',
@@ -26,17 +27,21 @@ export function authorise(request: StoreRequest, actor: Actor, known: readonly s
   const right = RIGHT_OF[request.verb];
   const remote = 'remote' in request ? request.remote : undefined;
   const isAllowed = remote === undefined ? hasRight(actor, right) : allows(actor, right, remote);
-  if (!isAllowed) {
-    const where = remote === undefined ? '' : ` on ${remote}`;
-    throw new ReleaseRefused(
-      remote,
-      `${actor.who ?? 'this identity'} has no right '${right}'${where}; an administrator can give it: ` +
-        `npm run release -- access add <owner> --rights ${right} --remotes ${remote ?? '<remote>'}`,
-      'forbidden',
-    );
-  }
+  if (!isAllowed) throw refuseRight(actor, right, remote);
   if (remote === undefined) return known.filter((name) => allows(actor, right, name));
-  if (known.includes(remote)) return [remote];
+  // The first release of a remote makes it known.
+  if (known.includes(remote) || request.verb === 'publish') return [remote];
   const visible = known.filter((name) => allows(actor, right, name)).join(', ');
   throw new ReleaseRefused(remote, `is no remote here; there are: ${visible}`, 'missing');
+}
+
+/** The refusal of an actor without a right on a remote, or on any. */
+export function refuseRight({ who }: Actor, right: Right, remote: string | undefined): ReleaseRefused {
+  const where = remote === undefined ? '' : ` on ${remote}`;
+  return new ReleaseRefused(
+    remote,
+    `${who ?? 'this identity'} has no right '${right}'${where}; an administrator can give it: ` +
+      `npm run release -- access add <owner> --rights ${right} --remotes ${remote ?? '<remote>'}`,
+    'forbidden',
+  );
 }

@@ -1,3 +1,4 @@
+import type { Published } from '../publish/publish';
 import { ReleaseRefused } from '../refusal';
 
 /** The result of a verb: `data` for `--json`, `lines` for people. */
@@ -21,3 +22,12 @@ export const superseded = (remote: string, by: string) =>
     `was changed again by somebody else while this command waited for the site (${by})`,
     'conflict',
   );
+
+/** Says what became of a release that was published. */
+export function describePublished(published: Published): Outcome {
+  const { remote, version, outcome } = published;
+  const isPresent = outcome === 'present';
+  const advice = isPresent ? 'nothing to do' : `to make it live: npm run release -- promote ${remote} ${version}`;
+  const done = isPresent ? 'published already, ' : `${outcome}; `;
+  return { data: published, lines: [`${remote}: ${version} is ${done}${advice}`] };
+}

@@ -4,13 +4,14 @@ import { prune } from '../live/prune';
 import { ReleaseRefused } from '../refusal';
 import { knownRemotes } from '../releasedWorkspaces';
 import type { ReleaseSettings, ReleaseStore } from '../store/ReleaseStore';
+import { completeUpload } from '../upload/upload';
 import { addToken, addTrust, listAccess, revokeAccess } from './access';
 import { authorise } from './authorise';
 import { canaryAndConfirm } from './canary';
 import { promoteAndConfirm, retireAndConfirm, rollbackAndConfirm } from './change';
 import { history, historyOfAll } from './history';
 import { list } from './list';
-import type { Outcome } from './outcome';
+import { describePublished, type Outcome } from './outcome';
 import type { RequestOf, StoreRequest } from './request';
 import { status } from './status';
 
@@ -28,6 +29,8 @@ export async function perform(request: StoreRequest, settings: ReleaseSettings, 
       return request.remote === undefined
         ? historyOfAll(store, remotes, request.since)
         : history(store, request.remote, request.since);
+    case 'publish':
+      return describePublished(await completeUpload(settings, { remote: request.remote, id: request.upload }));
     case 'promote': {
       const { dropMount: dropMounts, ...options } = request.options;
       return promoteAndConfirm(settings, request.remote, request.version, { ...options, dropMounts, who });

@@ -14,11 +14,12 @@ const expecting = z.strictObject({ reason, expect: name.optional() });
 const days = z.int().min(1).max(366);
 const newIdentity = grant.extend({ owner: name, days });
 
-/** The verbs that work on a store, with the arguments and options of each. `publish` also needs the sources of a build. */
+/** The verbs that work on a store, with the arguments and options of each. `publish` is about an upload. */
 export const requests = {
   status: z.strictObject({}),
   list: z.strictObject({ remote: name.optional() }),
   history: z.strictObject({ remote: name.optional(), since: time.optional() }),
+  publish: z.strictObject({ remote: name, upload: z.string().regex(/^[0-9a-f]{64}$/, 'is the id of an upload') }),
   promote: z.strictObject({
     remote: name,
     version: name.optional(),
@@ -54,8 +55,10 @@ type Requests = { [Verb in keyof typeof requests]: { verb: Verb } & Fields<z.inf
 /** A verb on a store with its arguments and options. */
 export type StoreRequest = Requests[keyof Requests];
 
-/** A verb as read from a command line. */
-export type Request = StoreRequest | { verb: 'publish'; remote: string };
+/** A verb as read from a command line. There, `publish` builds the remote. */
+export type Request =
+  | Exclude<StoreRequest, { verb: 'publish' }>
+  | { verb: 'publish'; remote: string; upload?: undefined };
 
 /** The request of one verb. */
 export type RequestOf<Verb extends keyof Requests> = Requests[Verb];

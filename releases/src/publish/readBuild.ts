@@ -25,8 +25,22 @@ const SHELL_PROGRAMS = [
   'inline/start.js',
 ];
 
+const programsOf = (remote: string) => (remote === SHELL ? SHELL_PROGRAMS : REMOTE_PROGRAMS);
+
+/** Whether a file of a build belongs into the release. */
+export const isFileOfRelease = (remote: string, file: string): boolean =>
+  /^(web|server)\//.test(file) || programsOf(remote).includes(file);
+
+/** The files that a build must have, for the server and for its manifest, and has not. */
+export function missingFiles({ remote, entry, chunks }: BuildManifest, present: readonly string[]): string[] {
+  const promised = [entry, ...Object.values(chunks).flat()].map((script) => `web/${script}`);
+  return [...new Set([...programsOf(remote), ...promised])].filter((name) => !present.includes(name));
+}
+
+type BuildSettings = Pick<ReleaseSettings, 'root' | 'output'>;
+
 /** Folder of a workspace's build. */
-export const buildFolder = ({ root, output = 'dist' }: ReleaseSettings, workspace: string): string =>
+export const buildFolder = ({ root, output = 'dist' }: BuildSettings, workspace: string): string =>
   path.join(root, workspace, output);
 
 const adviceFor = (remote: string) => `build it again: npm run build -- ${remote}`;
@@ -34,7 +48,7 @@ const adviceFor = (remote: string) => `build it again: npm run build -- ${remote
 const manifestFile = (folder: string) => path.join(folder, 'build.json');
 
 /** Reads a remote's build. Refuses a build that lacks files of its manifest. */
-export async function readBuild(settings: ReleaseSettings, remote: string): Promise<RemoteBuild> {
+export async function readBuild(settings: BuildSettings, remote: string): Promise<RemoteBuild> {
   refuseBadRemote(remote);
   const folder = buildFolder(settings, remote);
   const advice = adviceFor(remote);
@@ -44,13 +58,10 @@ export async function readBuild(settings: ReleaseSettings, remote: string): Prom
   if (manifest.remote !== remote) {
     throw new ReleaseRefused(remote, `${file} is of ${manifest.remote}; name it ${remote} in its webpack.config.ts`);
   }
-  const programs = remote === SHELL ? SHELL_PROGRAMS : REMOTE_PROGRAMS;
-  const present = await listFiles(folder);
-  const files = present.filter((file) => /^(web|server)\//.test(file) || programs.includes(file));
-  const promised = [manifest.entry, ...Object.values(manifest.chunks).flat()].map((script) => `web/${script}`);
-  const missing = [...programs, ...promised].filter((name) => !files.includes(name));
+  const files = (await listFiles(folder)).filter((file) => isFileOfRelease(remote, file));
+  const missing = missingFiles(manifest, files);
   if (missing.length > 0) {
-    throw new ReleaseRefused(remote, `its build in ${folder} lacks ${[...new Set(missing)].join(', ')}; ${advice}`);
+    throw new ReleaseRefused(remote, `its build in ${folder} lacks ${missing.join(', ')}; ${advice}`);
   }
   return { folder, manifest, files };
 }

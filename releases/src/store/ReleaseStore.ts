@@ -1,5 +1,6 @@
 import type { Channel, ReleaseManifest, ServingReport } from 'shared-contracts';
 import type { AccessRecords } from '../access/AccessRecords';
+import type { Uploads } from '../upload/Uploads';
 
 /** A release in the store whose manifest is missing or cannot be read, with a sentence that says so. */
 export type DamagedRelease = { version: string; reason: string };
@@ -21,6 +22,9 @@ export interface ReleaseStore {
 
   /** The identities that may use the store through the release service. */
   readonly access: AccessRecords;
+
+  /** Releases that clients of the release service send, and that are not whole yet. */
+  readonly uploads: Uploads;
 
   /** Names of the remotes that have a channel or releases, sorted; the shell is one of them. */
   remotes(): Promise<string[]>;

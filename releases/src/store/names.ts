@@ -17,7 +17,7 @@ export function refuseBadVersion(remote: string, version: string): void {
 }
 
 /** Whether a name stays in its folder on every system: names between single slashes, none of them `.` or `..`. */
-const staysInFolder = (file: string): boolean =>
+export const staysInFolder = (file: string): boolean =>
   !file.includes('\\') && file.split('/').every((name) => !['', '.', '..'].includes(name));
 
 /** A release's manifest. Its files must stay in the release's folder, because a copy is written to the same names. */

@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Channel, ReleaseManifest } from 'shared-contracts';
 import { exclusively } from 'shared-lock';
 import type { AccessRecords } from '../../access/AccessRecords';
+import type { Uploads } from '../../upload/Uploads';
 import { oldestFirst, type ReleaseStore, type RunningShell, runningShells } from '../ReleaseStore';
 import { damageIn } from '../verifiedRelease';
 import { accessFiles } from './accessFiles';
@@ -12,6 +13,7 @@ import { readChannel, writeChannel } from './channelFile';
 import { folderNames, releaseFolder, remoteFolder, syncFolder } from './folders';
 import { readManifest, readManifests, writeManifest } from './manifestFiles';
 import { readReports } from './servingReports';
+import { uploadFolders } from './uploadFolders';
 
 /**
  * A store in a folder: `<folder>/<remote>/<version>/` with a manifest, `<folder>/<remote>/channel.json`, and the reports of
@@ -19,9 +21,11 @@ import { readReports } from './servingReports';
  */
 export class DirectoryStore implements ReleaseStore {
   readonly access: AccessRecords;
+  readonly uploads: Uploads;
 
   constructor(readonly folder: string) {
     this.access = accessFiles(folder);
+    this.uploads = uploadFolders(folder, this);
   }
 
   get place(): string {

@@ -12,14 +12,17 @@ import {
 import { type Connection, exclusively, inTransaction, openPool, type Pool, type RowShape } from 'shared-postgres';
 import type { AccessRecords } from '../../access/AccessRecords';
 import { ReleaseRefused } from '../../refusal';
+import type { Uploads } from '../../upload/Uploads';
 import { refuseBadRemote, refuseBadVersion, storedManifest } from '../names';
 import { parseStored } from '../parseStored';
 import { type DamagedRelease, oldestFirst, type ReleaseStore, type RunningShell, runningShells } from '../ReleaseStore';
 import { compareFiles } from '../verifiedRelease';
 import { accessTable } from './accessTable';
 import { ACTUAL_INTEGRITY, addBlobs, removeUnnamedBlobs } from './blobs';
+import { insertRelease } from './insertRelease';
 import { tellChange } from './notifications';
 import { createTables } from './tables';
+import { uploadTables } from './uploadTables';
 
 /**
  * A store in a PostgreSQL database, for several machines. Its tables are in the schema `releases`, so it may share the
@@ -28,6 +31,7 @@ import { createTables } from './tables';
 export class PostgresStore implements ReleaseStore {
   readonly place: string;
   readonly access: AccessRecords;
+  readonly uploads: Uploads;
   private readonly pool: Pool;
   private tables: Promise<unknown> | undefined;
 
@@ -36,6 +40,11 @@ export class PostgresStore implements ReleaseStore {
     this.place = readableAddress(url);
     this.pool = openPool(url);
     this.access = accessTable((text, values) => this.query(text, values), this.place);
+    this.uploads = uploadTables({
+      query: (text, values) => this.query(text, values),
+      transaction: (work) => this.transaction(work),
+      place: this.place,
+    });
   }
 
   async remotes(): Promise<string[]> {
@@ -135,22 +144,12 @@ export class PostgresStore implements ReleaseStore {
   }
 
   async add(manifest: ReleaseManifest, folder: string): Promise<void> {
-    const { remote, version, files } = manifest;
+    const { remote, version } = manifest;
     refuseBadRemote(remote);
     refuseBadVersion(remote, version);
     await this.transaction(async (client) => {
       await addBlobs(client, manifest, folder);
-      await client.query(`delete from releases.manifests where remote = $1 and version = $2`, [remote, version]);
-      await client.query(`insert into releases.manifests values ($1, $2, $3)`, [
-        remote,
-        version,
-        JSON.stringify(manifest),
-      ]);
-      await client.query(
-        `insert into releases.files select $1, $2, path, integrity from unnest($3::text[], $4::text[]) as f (path, integrity)`,
-        [remote, version, Object.keys(files), Object.values(files).map(({ integrity }) => integrity)],
-      );
-      await tellChange(client, remote);
+      await insertRelease(client, manifest);
     });
     await rm(folder, { recursive: true, force: true });
   }

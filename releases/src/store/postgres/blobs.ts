@@ -4,7 +4,7 @@ import type { ReleaseManifest } from 'shared-contracts';
 import type { Connection } from 'shared-postgres';
 
 /** Adding and removing blobs take turns: a new release may be about to name a blob that another one no longer needs. */
-const lockBlobs = (client: Connection) =>
+export const lockBlobs = (client: Connection) =>
   client.query(`select pg_advisory_xact_lock(hashtextextended('releases: blobs', 0))`);
 
 /** Stores the contents of a staged release that are missing or damaged in the store. Part of a transaction. */
@@ -25,12 +25,13 @@ export async function addBlobs(client: Connection, { files }: ReleaseManifest, f
   }
 }
 
-/** Removes those of the given contents that no release names any more. Part of a transaction. */
+/** Removes those of the given contents that no release and no upload names any more. Part of a transaction. */
 export async function removeUnnamedBlobs(client: Connection, integrities: readonly string[]): Promise<void> {
   await lockBlobs(client);
   await client.query(
     `delete from releases.blobs b where integrity = any($1)
-     and not exists (select from releases.files f where f.integrity = b.integrity)`,
+     and not exists (select from releases.files f where f.integrity = b.integrity)
+     and not exists (select from releases.arrived a where a.integrity = b.integrity)`,
     [integrities],
   );
 }
@@ -38,4 +39,5 @@ export async function removeUnnamedBlobs(client: Connection, integrities: readon
 /** The hash of a stored content, written as in Subresource Integrity. */
 export const ACTUAL_INTEGRITY = `'sha384-' || encode(sha384(content), 'base64')`;
 
-const IS_VERIFIED = `integrity = ${ACTUAL_INTEGRITY}`;
+/** Whether a stored content is still the one of its hash. */
+export const IS_VERIFIED = `integrity = ${ACTUAL_INTEGRITY}`;

@@ -40,6 +40,28 @@ const TABLES = `
     report json not null,
     reported_at timestamptz not null
   );
+  create table if not exists releases.uploads (
+    remote text not null,
+    id text not null,
+    manifest json not null,
+    begun_at timestamptz not null,
+    primary key (remote, id)
+  );
+  create table if not exists releases.arrived (
+    remote text not null,
+    upload text not null,
+    integrity text not null references releases.blobs,
+    primary key (remote, upload, integrity),
+    foreign key (remote, upload) references releases.uploads on delete cascade
+  );
+  create index if not exists arrived_by_integrity on releases.arrived (integrity);
+  create table if not exists releases.upload_parts (
+    attempt text not null,
+    part int not null,
+    content bytea not null,
+    arrived_at timestamptz not null default now(),
+    primary key (attempt, part)
+  );
   create table if not exists releases.access (
     id text primary key,
     record jsonb not null,

@@ -1,0 +1,78 @@
+import type { Readable } from 'node:stream';
+import { type Actor, allows } from '../access/grants';
+import { refuseRight } from '../command/authorise';
+import { refuseUnfitBuild } from '../publish/buildRules';
+import { refuseOtherContent } from '../publish/otherContent';
+import type { Published } from '../publish/publish';
+import { ReleaseRefused } from '../refusal';
+import type { ReleaseSettings, ReleaseStore } from '../store/ReleaseStore';
+import { checkedContent } from './checkedContent';
+import type { UploadKey, UploadManifest } from './Uploads';
+import { refuseForeignFiles, refuseIncomplete, refuseTooLarge, uploadId } from './uploadRules';
+
+/** Begins the upload of a release, or goes on with it. Gives the hashes of the contents that the client must send. */
+export async function beginUpload(
+  settings: ReleaseSettings,
+  manifest: UploadManifest,
+  actor: Actor,
+): Promise<{ upload: string; missing: string[] }> {
+  const { remote } = manifest;
+  refusePublisher(actor, remote);
+  refuseTooLarge(manifest);
+  refuseForeignFiles(manifest);
+  refuseIncomplete(manifest);
+  const isPresent = await refuseUnpublishable(settings, manifest);
+  const key = { remote, id: uploadId(manifest) };
+  const { uploads } = settings.store;
+  await uploads.begin(key, manifest);
+  return { upload: key.id, missing: isPresent ? [] : await uploads.missing(key, manifest) };
+}
+
+/** Takes one content of an upload. Nothing of it stays if it is not the one of the hash. */
+export async function receiveContent(
+  { store }: ReleaseSettings,
+  key: UploadKey & { integrity: string },
+  content: Readable,
+  actor: Actor,
+): Promise<void> {
+  const { remote, integrity } = key;
+  refusePublisher(actor, remote);
+  const { files } = await knownUpload(store, key);
+  const file = Object.values(files).find((each) => each.integrity === integrity);
+  if (!file) throw new ReleaseRefused(remote, `${integrity} is no content of this upload; publish again`, 'missing');
+  await store.uploads.receive(key, integrity, checkedContent(remote, content, file));
+}
+
+/** Adds an uploaded release to the store, if it is whole and the rules allow it. The actor's right was checked. */
+export async function completeUpload(settings: ReleaseSettings, key: UploadKey): Promise<Published> {
+  const { store } = settings;
+  const { remote } = key;
+  const manifest = await knownUpload(store, key);
+  const { version } = manifest;
+  return store.exclusively(remote, async () => {
+    if (await refuseUnpublishable(settings, manifest)) return { remote, version, outcome: 'present' };
+    const existing = await store.manifest(remote, version);
+    await store.uploads.complete(key, { ...manifest, publishedAt: new Date().toISOString() });
+    return { remote, version, outcome: existing ? 'repaired' : 'published' };
+  });
+}
+
+function refusePublisher(actor: Actor, remote: string): void {
+  if (!allows(actor, 'publish', remote)) throw refuseRight(actor, 'publish', remote);
+}
+
+async function knownUpload({ uploads }: ReleaseStore, key: UploadKey): Promise<UploadManifest> {
+  const manifest = await uploads.find(key);
+  if (manifest) return manifest;
+  throw new ReleaseRefused(key.remote, 'this upload has ended or never began; publish again', 'missing');
+}
+
+/** Whether the same release is in the store and whole. Throws if a rule forbids it, or if it is there with another content. */
+async function refuseUnpublishable(settings: ReleaseSettings, manifest: UploadManifest): Promise<boolean> {
+  const { store } = settings;
+  await refuseUnfitBuild(settings, manifest);
+  const existing = await store.manifest(manifest.remote, manifest.version);
+  if (!existing) return false;
+  refuseOtherContent(existing, manifest, manifest.files);
+  return (await store.damageOf(existing)).length === 0;
+}

@@ -1,42 +1,10 @@
-import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { PostgresStore, publish, RIGHTS, serviceCommand } from 'releases';
 import { aRepository, aToken, type Repository, testStores } from 'releases/testing';
+import { killPrograms, PROGRAM, start, TSX } from './testing/aProgram';
 
-const PROGRAM = path.join(import.meta.dirname, 'server.ts');
-
-const TSX = pathToFileURL(require.resolve('tsx')).href;
-
-const started: ChildProcess[] = [];
-
-afterEach(() => {
-  for (const child of started.splice(0)) child.kill('SIGKILL');
-});
-
-/** Starts the program. Resolves when it listens, or has ended. */
-async function start(env: NodeJS.ProcessEnv, cwd = import.meta.dirname) {
-  const child = spawn(process.execPath, ['--import', TSX, PROGRAM], {
-    cwd,
-    env: { ...process.env, RELEASES_URL: '', RELEASES_LISTEN: '127.0.0.1:0', ...env },
-    stdio: 'pipe',
-  });
-  started.push(child);
-  const ended = once(child, 'exit');
-  let output = '';
-  const url = await new Promise<string>((resolve) => {
-    const read = (chunk: Buffer) => {
-      output += chunk;
-      const [, found] = / at (http:[^"]+)"/.exec(output) ?? [];
-      if (found) resolve(found);
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    child.on('exit', () => resolve(''));
-  });
-  return { child, url, ended, output: () => output };
-}
+afterEach(() => killPrograms());
 
 test('a wrong setting ends the program, and its sentence names the setting', async () => {
   const { ended, output } = await start({ RELEASES_LISTEN: '4100' });
@@ -112,7 +80,6 @@ describe.each(testStores)('the program on a store in $name', ({ open }) => {
       env: { ...process.env, RELEASES_URL: '', RELEASES_LISTEN: '127.0.0.1:0', ...env },
       stdio: 'ignore',
     });
-    started.push(child);
     const ended = once(child, 'exit');
     const [report] = await once(child, 'message');
     expect(report).toEqual({ type: 'ready', url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/) });

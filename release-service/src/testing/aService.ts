@@ -32,7 +32,11 @@ export async function aService({ open }: TestStore, limits?: Limits) {
 export async function serve(store: OpenTestStore['store'], site: Pick<Repository, 'root'>, limits?: Limits) {
   const app = await buildApp({ releases: { store, root: site.root }, ...(limits && { limits }) });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  return { app, url, ...clientOf(url, site) };
+}
 
+/** Speaks to a service: as `npm run release` does, or by HTTP. */
+export function clientOf(url: string, site: Pick<Repository, 'root'>) {
   /** Runs a command line through the service, as `npm run release` does. */
   async function run(token: string | undefined, ...commandLine: string[]) {
     const out: string[] = [];
@@ -70,7 +74,7 @@ export async function serve(store: OpenTestStore['store'], site: Pick<Repository
       duplex: 'half',
     } as RequestInit);
 
-  return { app, url, run, post, begin, send };
+  return { run, post, begin, send };
 }
 
 const headersOf = (token: string, type = 'application/json') => ({

@@ -5,8 +5,8 @@ import { pageScripts, readBudget } from 'shared-config/bytes/pageScripts';
 import { generatePictures } from 'shared-config/media/generatePictures';
 import { typeCheck } from '../lint/typeCheck';
 import { renderProblems } from '../publish/renderProblems';
-import { runRelease } from '../publish/runRelease';
 import { build } from '../site/build';
+import { runRelease } from '../site/runRelease';
 import { ROOT } from './paths';
 
 /** `npm run release -- …`: see `npm run release -- --help`. */

@@ -1,5 +1,5 @@
-import { runRelease } from '../publish/runRelease';
 import { Failure } from '../setup/Failure';
+import { runRelease } from '../site/runRelease';
 import { runProgram } from './runProgram';
 
 const NO_SOURCES = 'This image has no sources to build and check: publish from a clone, with RELEASES_URL.';

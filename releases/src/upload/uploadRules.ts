@@ -8,7 +8,7 @@ import { staysInFolder } from '../store/names';
 import type { UploadManifest } from './Uploads';
 
 /** Limits of one release. The largest of this repository has a twentieth of each. */
-export const UPLOAD_LIMITS = { files: 2_000, bytes: 300_000_000, bytesOfFile: 64_000_000 };
+const UPLOAD_LIMITS = { files: 2_000, bytes: 300_000_000, bytesOfFile: 64_000_000 };
 
 const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/;
 

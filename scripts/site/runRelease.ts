@@ -1,6 +1,6 @@
 import { type BuildChecks, isServiceAddress, type ReleaseStore, releaseCommand, serviceCommand } from 'releases';
-import { releaseFolder } from '../site/folders';
-import { openReleases } from '../site/openReleases';
+import { releaseFolder } from './folders';
+import { openReleases } from './openReleases';
 
 type Settings = {
   root: string;

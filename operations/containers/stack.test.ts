@@ -9,6 +9,8 @@ import type { Stack } from './runningStack';
 import { startStack } from './startStack';
 
 const SITES = ['site-1', 'site-2'];
+/** In milliseconds. Prometheus asks every 15 s; a site that started later was down the first time. */
+const TARGETS_TIMEOUT = 60_000;
 const PAGES = { '/': 'mfe-marketing', '/blog': 'mfe-blog', '/media': 'mfe-media', '/tienda': 'mfe-shop' };
 
 let folder: string;
@@ -37,6 +39,13 @@ const running = () => stack as Stack;
 const prometheus = async (address: string) =>
   JSON.parse(await running().exec('prometheus', 'wget', '-q', '-O', '-', `http://127.0.0.1:9090/api/v1/${address}`))
     .data;
+
+/** Prometheus's targets with their states, sorted. */
+async function targetStates(): Promise<string[]> {
+  type Target = { health: string; labels: { instance: string } };
+  const { activeTargets } = (await prometheus('targets')) as { activeTargets: Target[] };
+  return activeTargets.map(({ health, labels }) => `${labels.instance} ${health}`).sort();
+}
 
 test('nginx serves the pages of all remotes', async () => {
   for (const [page, remote] of Object.entries(PAGES)) {
@@ -69,13 +78,11 @@ test('both sites serve the same releases, and both serve visitors of nginx', asy
 });
 
 test('Prometheus reaches all targets and evaluates all alerts', async () => {
-  type Target = { health: string; labels: { instance: string } };
-  let targets: Target[] = [];
-  while (targets.length < 3 || targets.some(({ health }) => health === 'unknown')) {
-    targets = (await prometheus('targets')).activeTargets;
-  }
-  const states = targets.map(({ health, labels }) => `${labels.instance} ${health}`);
-  expect(states.sort()).toEqual(['api:9465 up', 'site-1:9464 up', 'site-2:9464 up']);
+  const wanted = ['api:9465 up', 'site-1:9464 up', 'site-2:9464 up'];
+  let targets: string[] = [];
+  const deadline = performance.now() + TARGETS_TIMEOUT;
+  while (String(targets) !== String(wanted) && performance.now() < deadline) targets = await targetStates();
+  expect(targets).toEqual(wanted);
   type Rule = { name: string; health: string; lastError?: string };
   let rules: Rule[] = [];
   while (rules.length === 0 || rules.some(({ health }) => health === 'unknown')) {

@@ -25,9 +25,12 @@ export const superseded = (remote: string, by: string) =>
 
 /** Says what became of a release that was published. */
 export function describePublished(published: Published): Outcome {
-  const { remote, version, outcome } = published;
+  const { remote, version, outcome, notes = [] } = published;
   const isPresent = outcome === 'present';
   const advice = isPresent ? 'nothing to do' : `to make it live: npm run release -- promote ${remote} ${version}`;
   const done = isPresent ? 'published already, ' : `${outcome}; `;
-  return { data: published, lines: [`${remote}: ${version} is ${done}${advice}`] };
+  return {
+    data: published,
+    lines: [`${remote}: ${version} is ${done}${advice}`, ...notes.map((note) => `${remote}: ${note}`)],
+  };
 }

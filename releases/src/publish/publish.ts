@@ -12,6 +12,8 @@ export type Published = {
   version: string;
   /** `present`: the same release was there already. `repaired`: it was there but damaged, and was replaced. */
   outcome: 'published' | 'present' | 'repaired';
+  /** What the release service's gate says of a release that it let pass. */
+  notes?: string[];
 };
 
 export type PublishOptions = {

@@ -1,5 +1,6 @@
 import type { Channel, ReleaseManifest, ServingReport } from 'shared-contracts';
 import type { AccessRecords } from '../access/AccessRecords';
+import type { Gate } from '../upload/Gate';
 import type { Uploads } from '../upload/Uploads';
 
 /** A release in the store whose manifest is missing or cannot be read, with a sentence that says so. */
@@ -72,6 +73,8 @@ export type ReleaseSettings = {
   root: string;
   /** Folder of builds in a workspace; `dist` by default. `npm run dev` has its own. */
   output?: string;
+  /** Runs uploaded releases before they are added. Only the release service has one. */
+  gate?: Gate | undefined;
 };
 
 /** Releases by the time of their publishing; those of one moment by version. */

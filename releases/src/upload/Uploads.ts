@@ -14,6 +14,8 @@ export interface Uploads {
   find(key: UploadKey): Promise<UploadManifest | undefined>;
   /** The hashes of the manifest whose contents neither arrived nor are in a release of the remote. */
   missing(key: UploadKey, manifest: UploadManifest): Promise<string[]>;
+  /** A content that arrived or is in a release of the remote; undefined if neither. */
+  content(key: UploadKey, integrity: string): Promise<Buffer | undefined>;
   /** Keeps a content in one step at its end. If `content` throws, nothing of it stays. */
   receive(key: UploadKey, integrity: string, content: AsyncIterable<Buffer>): Promise<void>;
   /**

@@ -49,12 +49,28 @@ export async function completeUpload(settings: ReleaseSettings, key: UploadKey):
   const { remote } = key;
   const manifest = await knownUpload(store, key);
   const { version } = manifest;
+  // Before the lock: rendering takes seconds, and a rollback must not wait for it.
+  const notes = await passGate(settings, key, manifest);
   return store.exclusively(remote, async () => {
     if (await refuseUnpublishable(settings, manifest)) return { remote, version, outcome: 'present' };
     const existing = await store.manifest(remote, version);
     await store.uploads.complete(key, { ...manifest, publishedAt: new Date().toISOString() });
-    return { remote, version, outcome: existing ? 'repaired' : 'published' };
+    return { remote, version, outcome: existing ? 'repaired' : 'published', ...(notes.length > 0 && { notes }) };
   });
+}
+
+/** Runs the release in the gate, if there is one. Resolves to lines for the outcome. Throws if the gate refuses it. */
+async function passGate(settings: ReleaseSettings, key: UploadKey, manifest: UploadManifest): Promise<string[]> {
+  const { store, gate } = settings;
+  if (!gate || (await refuseUnpublishable(settings, manifest))) return [];
+  const missing = await store.uploads.missing(key, manifest);
+  if (missing.length > 0) {
+    const what = `${missing.length} contents of ${manifest.version} did not arrive; publish again`;
+    throw new ReleaseRefused(manifest.remote, what, 'conflict');
+  }
+  const content = (name: string) => store.uploads.content(key, manifest.files[name]?.integrity ?? '');
+  const source = { place: 'the upload', file: (_remote: string, _version: string, name: string) => content(name) };
+  return gate({ manifest, source }, {});
 }
 
 function refusePublisher(actor: Actor, remote: string): void {

@@ -1,12 +1,20 @@
 import path from 'node:path';
 import semver from 'semver';
-import { offerProblems, type ReleaseManifest, SHELL, type ShellOffer, shellOffer } from 'shared-contracts';
+import {
+  type BuildManifest,
+  offerProblems,
+  type ReleaseManifest,
+  SHELL,
+  type ShellOffer,
+  shellOffer,
+} from 'shared-contracts';
 import { lastGoodVersion, liveVersion } from '../../history/releaseState';
 import { readBuild } from '../../publish/readBuild';
 import { ReleaseRefused } from '../../refusal';
 import { knownRemotes } from '../../releasedWorkspaces';
-import { readJson } from '../../store/parseStored';
+import { parseStored, readJson } from '../../store/parseStored';
 import type { ReleaseSettings, ReleaseStore } from '../../store/ReleaseStore';
+import type { GatedRelease } from '../../upload/Gate';
 import { offerOfRelease } from '../rules/offerRules';
 
 /**
@@ -24,15 +32,37 @@ export async function neighboursOf(settings: ReleaseSettings, workspace: string)
       shellOffer,
       `build it: npm run build -- ${SHELL}`,
     );
-    const remotes = (await knownRemotes(settings)).filter((name) => name !== SHELL);
-    const releases = await Promise.all(remotes.map((name) => liveAndLastGood(store, name)));
-    return releases.flat().filter((release) => !offer || fits(release, offer));
+    return remotesOf(settings, offer);
   }
   const { manifest: built } = await readBuild(settings, SHELL);
+  return (await shellsOf(store, manifest)).filter(({ version }) => version !== built.version);
+}
+
+/** The releases that an uploaded one will meet on the site, as those of a build. Nothing of a repository is read. */
+export async function neighboursOfUpload(
+  settings: ReleaseSettings,
+  { manifest, source }: GatedRelease,
+): Promise<ReleaseManifest[]> {
+  const { remote, version } = manifest;
+  if (remote !== SHELL) return shellsOf(settings.store, manifest);
+  const text = String(await source.file(SHELL, version, 'offer.json'));
+  const where = `offer.json of ${version}`;
+  return remotesOf(settings, parseStored(text, shellOffer, { remote, where, advice: 'build it again' }));
+}
+
+/** The remotes' live and last good releases that fit a shell. */
+async function remotesOf(settings: ReleaseSettings, offer: ShellOffer | undefined): Promise<ReleaseManifest[]> {
+  const remotes = (await knownRemotes(settings)).filter((name) => name !== SHELL);
+  const releases = await Promise.all(remotes.map((name) => liveAndLastGood(settings.store, name)));
+  return releases.flat().filter((release) => !offer || fits(release, offer));
+}
+
+/** The live and the last good shell, if a remote's release fits them. */
+async function shellsOf(store: ReleaseStore, manifest: BuildManifest): Promise<ReleaseManifest[]> {
   const shells: ReleaseManifest[] = [];
   for (const shell of await liveAndLastGood(store, SHELL)) {
     const offer = await offerOfRelease(store, shell.version);
-    if (shell.version !== built.version && (!offer || fits(manifest, offer))) shells.push(shell);
+    if (!offer || fits(manifest, offer)) shells.push(shell);
   }
   return shells;
 }

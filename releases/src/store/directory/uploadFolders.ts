@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { copyFile, mkdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import writeFileAtomic from 'write-file-atomic';
@@ -54,6 +54,11 @@ export function uploadFolders(folder: string, store: Store): Uploads {
       const missing: string[] = [];
       for (const integrity of integritiesOf(files)) if (!(await sourceOf(integrity))) missing.push(integrity);
       return missing;
+    },
+
+    async content(key, integrity) {
+      const source = await (await sourcesOf(key))(integrity);
+      return source === undefined ? undefined : readFile(source);
     },
 
     async receive(key, integrity, content) {

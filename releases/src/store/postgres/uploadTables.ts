@@ -49,6 +49,12 @@ export function uploadTables({ query, transaction, place }: Database): Uploads {
       return wanted.filter((integrity) => !present.has(integrity));
     },
 
+    async content({ remote, id }, integrity) {
+      const sql = `select content from releases.blobs where integrity in (${PRESENT})`;
+      const [row] = await query<{ content: Buffer }>(sql, [remote, id, [integrity]]);
+      return row?.content;
+    },
+
     async receive(key, integrity, content) {
       const attempt = randomUUID();
       let part = 0;

@@ -20,8 +20,9 @@ test('the thread gets the build that is to be published, at its mounts', async (
     remote: { name: 'mfe-blog', serverBundle },
   });
   expect(worker.requests).toMatchObject([{ kind: 'warm-up', registry: { remotes: [{ mounts: ['/blog'] }] } }]);
-  worker.answer({ kind: 'warm-up', warmUp: { rendered: ['/blog'], failures: [], chunks: {} } });
-  expect(await checked).toEqual({ rendered: ['/blog'], failures: [] });
+  const chunks = { '/blog': ['page-list'] };
+  worker.answer({ kind: 'warm-up', warmUp: { rendered: ['/blog'], failures: [], chunks } });
+  expect(await checked).toEqual({ rendered: ['/blog'], failures: [], chunks });
   expect(worker.isTerminated).toBe(true);
 });
 
@@ -31,14 +32,14 @@ test('for the shell’s own build, the page without a remote is rendered', async
   const worker = workshop.workerOf(null);
   expect(worker.settings.remote).toBeNull();
   worker.answer({ kind: 'warm-up', warmUp: { rendered: ['/'], failures: [], chunks: {} } });
-  expect(await checked).toEqual({ rendered: ['/'], failures: [] });
+  expect(await checked).toEqual({ rendered: ['/'], failures: [], chunks: {} });
 });
 
 test('a failed route is reported with its address', async () => {
   const { checked, worker } = aCheck();
   const failures = [{ address: '/blog/post/1', message: 'roto' }];
   worker.answer({ kind: 'warm-up', warmUp: { rendered: ['/blog'], failures, chunks: {} } });
-  expect(await checked).toEqual({ rendered: ['/blog'], failures: ['/blog/post/1: roto'] });
+  expect(await checked).toEqual({ rendered: ['/blog'], failures: ['/blog/post/1: roto'], chunks: {} });
 });
 
 test('a failure has the lines of its stack that are in the build', async () => {
@@ -47,7 +48,7 @@ test('a failure has the lines of its stack that are in the build', async () => {
   const stack = `Error: roto\n${inBuild}\n    at renderToPipe (/shell/renderWorker.cjs:9:1)`;
   const failures = [{ address: '/blog', message: 'roto', stack }];
   worker.answer({ kind: 'warm-up', warmUp: { rendered: [], failures, chunks: {} } });
-  expect(await checked).toEqual({ rendered: [], failures: [`/blog: roto\n${inBuild}`] });
+  expect(await checked).toEqual({ rendered: [], chunks: {}, failures: [`/blog: roto\n${inBuild}`] });
 });
 
 test('a build that cannot even be loaded has them, too', async () => {
@@ -65,6 +66,6 @@ test.each<[string, (worker: ReturnType<typeof aCheck>['worker']) => void, string
 ])('a build that %s has failed as a whole, and its thread is ended', async (_what, fail, why) => {
   const { checked, worker } = aCheck();
   fail(worker);
-  expect(await checked).toEqual({ rendered: [], failures: [expect.stringContaining(why)] });
+  expect(await checked).toEqual({ rendered: [], chunks: {}, failures: [expect.stringContaining(why)] });
   expect(worker.isTerminated).toBe(true);
 });

@@ -1,4 +1,4 @@
-import type { PageRequest, ServerBundle, ThreadSettings } from '../../../render-worker/protocol';
+import type { PageChunks, PageRequest, ServerBundle, ThreadSettings } from '../../../render-worker/protocol';
 import { siteNav } from '../../store/siteNav';
 import { RenderThread, type StartWorker } from '../RenderThread';
 
@@ -11,8 +11,11 @@ export type BuildToCheck = {
   serverBundle?: ServerBundle;
 };
 
-/** The result of a build's routes: the rendered addresses, and for the failed ones the error and its lines in the build. */
-export type RouteCheck = { rendered: string[]; failures: string[] };
+/**
+ * The result of a build's routes: the rendered addresses, for the failed ones the error and its lines in the build, and the
+ * chunks of each page.
+ */
+export type RouteCheck = { rendered: string[]; failures: string[]; chunks: PageChunks };
 
 /**
  * Timeout for all routes together, in milliseconds. The CPU time reveals endless loops much earlier; this is for loaders
@@ -29,16 +32,21 @@ export async function renderRoutes(
   const bundle = serverBundle === undefined ? null : { name: remote, version, serverBundle };
   const thread = new RenderThread({ ...settings, remote: bundle }, startWorker);
   try {
-    const { rendered, failures } = await thread.warmUp(registryOf(remote, version, mounts), TIMEOUT);
+    const { rendered, failures, chunks } = await thread.warmUp(registryOf(remote, version, mounts), TIMEOUT);
     return {
       rendered,
+      chunks,
       failures: failures.map(({ address, message, stack }) =>
         withPlaces(`${address}: ${message}`, stack, serverBundle),
       ),
     };
   } catch (error) {
     const { message, cause } = error as Error;
-    return { rendered: [], failures: [withPlaces(message, (cause as Error | undefined)?.stack, serverBundle)] };
+    return {
+      rendered: [],
+      chunks: {},
+      failures: [withPlaces(message, (cause as Error | undefined)?.stack, serverBundle)],
+    };
   } finally {
     await thread.stop();
   }

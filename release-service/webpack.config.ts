@@ -12,7 +12,11 @@ const isRequired = (request: string) => REQUIRED.some((name) => request === name
 
 const build: WorkspaceBuild = (environment) => {
   const options = { selfContained: true };
-  const entry = { server: './src/server.ts', checkSettings: './src/checkSettings.ts' };
+  const entry = {
+    server: './src/server.ts',
+    checkSettings: './src/checkSettings.ts',
+    gateGuard: './src/gate/guard/main.ts',
+  };
   const server = nodeServer(import.meta.dirname, entry, 'dist', environment, options);
   return [
     {

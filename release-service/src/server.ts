@@ -1,5 +1,7 @@
+import path from 'node:path';
 import { openStore } from 'releases';
 import { buildApp } from './app';
+import { createGate } from './gate/createGate';
 import { readSettings } from './settings';
 
 // The site starts this process with an IPC channel. Through it the process reports that it is ready, or why it failed.
@@ -21,9 +23,13 @@ async function run(): Promise<void> {
   const endAlone = () => process.exit(1);
   process.on('disconnect', endAlone);
   if (process.send && !process.connected) endAlone();
-  const { host, port, url, folder, logLevel } = readSettings(process.env);
+  const { host, port, url, folder, apiUrl, logLevel } = readSettings(process.env);
   const store = openStore({ url, folder });
-  const app = await buildApp({ releases: { store, root: process.cwd() }, logLevel });
+  const releases = { store, root: process.cwd() };
+  // The guard is built beside this program.
+  const guard = path.resolve(path.dirname(process.argv[1] ?? ''), 'gateGuard.cjs');
+  const gate = createGate({ releases, guard, apiUrl });
+  const app = await buildApp({ releases: { ...releases, gate }, logLevel });
   const stop = () => {
     setTimeout(() => process.exit(1), STOP_TIMEOUT).unref();
     // A second signal ends the process at once.

@@ -7,6 +7,7 @@ test('the address is all that must be set', () => {
     port: 4100,
     url: undefined,
     folder: path.resolve('.data/releases'),
+    apiUrl: undefined,
     logLevel: 'info',
   });
 });

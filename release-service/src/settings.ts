@@ -25,6 +25,7 @@ const environment = z.object({
   RELEASES_URL: unsetWhenEmpty(
     z.url({ protocol: /^postgres(ql)?$/, error: 'must be the postgres:// address of the store' }).optional(),
   ),
+  API_URL: unsetWhenEmpty(z.url({ protocol: /^https?$/, error: 'must be the address of the API' }).optional()),
   DATA_DIR: unsetWhenEmpty(z.string().default('.data')),
   LOG_LEVEL: unsetWhenEmpty(z.enum(LOG_LEVELS).default('info')),
 });
@@ -36,6 +37,8 @@ export type Settings = {
   /** The database that holds the store; undefined where the store is `folder`. */
   url: string | undefined;
   folder: string;
+  /** The API that gives the pages of an uploaded release their data; undefined if there is none. */
+  apiUrl: string | undefined;
   logLevel: (typeof LOG_LEVELS)[number];
 };
 
@@ -47,5 +50,5 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
     throw new Error(`The environment cannot be used: ${problems.join('; ')}`);
   }
   const folder = path.resolve(data.DATA_DIR, 'releases');
-  return { ...data.RELEASES_LISTEN, url: data.RELEASES_URL, folder, logLevel: data.LOG_LEVEL };
+  return { ...data.RELEASES_LISTEN, url: data.RELEASES_URL, folder, apiUrl: data.API_URL, logLevel: data.LOG_LEVEL };
 }

@@ -41,7 +41,7 @@ export async function runSite(settings: RunSettings): Promise<number> {
     if (releasesUrl) await copyReleases(releasesUrl, store, { opened, print });
   });
   opened.defer(() => stopOwnApi(api));
-  const service = opened.adopt(await startReleaseService(siteSettings), stopReleaseService);
+  const service = opened.adopt(await startReleaseService(siteSettings, api), stopReleaseService);
   // Checks again: another site may have started meanwhile, and the shell would share its port (SO_REUSEPORT).
   await chooseAddress({ PORT: String(address.port), HOST: address.host });
   // Closed before the copying of releases stops, because the copying tells the database that the shell has ended.

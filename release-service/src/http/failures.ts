@@ -11,6 +11,7 @@ const STATUS_OF: Record<RefusalKind, number> = {
   rule: 422,
   size: 413,
   late: 408,
+  busy: 503,
 };
 
 const NOT_FOUND = aProblem(404, 'There is no such endpoint; /docs lists those that exist');
@@ -32,6 +33,7 @@ export function answerFailures(app: FastifyInstance, { place }: { place: string 
     if (error instanceof ReleaseRefused) {
       // The client still sends. Its connection cannot be used for another request.
       if (error.kind === 'late') reply.header('connection', 'close');
+      if (error.kind === 'busy') reply.header('retry-after', RETRY_AFTER);
       return send(reply, aProblem(STATUS_OF[error.kind], error.message, error.remote));
     }
     if (error instanceof Refused) return send(reply.headers(error.headers), aProblem(error.statusCode, error.message));

@@ -1,0 +1,101 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { DirectoryStore, promote, publish, SHELL } from 'releases';
+import { aRepository, aToken } from 'releases/testing';
+import { buildApp } from '../app';
+import { createGate } from '../gate/createGate';
+import { aRelease } from './aRelease';
+import { clientOf } from './aService';
+
+/** The clone, whose builds the tests run. */
+export const CLONE = path.join(import.meta.dirname, '../../..');
+
+/** Builds workspaces of the clone that are stale. */
+export const buildClone = (...workspaces: string[]) =>
+  execFileSync(process.execPath, ['scripts/build.mjs', ...workspaces], { cwd: CLONE, stdio: 'inherit' });
+
+const GUARD = path.join(CLONE, 'release-service/dist/gateGuard.cjs');
+
+/** An empty store, and folders for temporary files that only its gate uses. */
+export async function aGatedStore() {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'gated-'));
+  const site = aRepository(new DirectoryStore(path.join(folder, 'store')));
+  const { token } = await aToken(site.store.access, {
+    owner: 'ana',
+    rights: ['publish'],
+    remotes: ['mfe-blog', SHELL],
+  });
+  return {
+    site,
+    token,
+    /** Publishes the clone's build of a workspace and makes it live. */
+    async release(workspace: string) {
+      cpSync(path.join(CLONE, workspace, 'dist'), site.pathOf(`${workspace}/dist`), { recursive: true });
+      const { version } = await publish(site.settings, workspace, { compress: false });
+      await promote(site.settings, workspace, version);
+      return version;
+    },
+    remove() {
+      site.remove();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+export type GatedStore = Awaited<ReturnType<typeof aGatedStore>>;
+
+/** A release service with a gate on a store. */
+export async function aGatedService(
+  { site, token }: GatedStore,
+  options: Partial<Parameters<typeof createGate>[0]> = {},
+) {
+  const gate = createGate({ releases: site.settings, guard: GUARD, apiUrl: undefined, ...options });
+  const app = await buildApp({ releases: { ...site.settings, gate } });
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const { begin, send, post } = clientOf(url, site);
+  let count = 0;
+
+  /** Sends a release and asks to publish it. Gives the status, and the lines of the outcome or of the refusal. */
+  async function publishFiles(files: Record<string, string>, over: { remote?: string; contract?: string } = {}) {
+    count += 1;
+    const { manifest, contents } = aRelease(`1.0.0-${count}`, files);
+    const { remote = manifest.remote } = over;
+    if (remote === SHELL) delete manifest.files['server.cjs'];
+    const mounts = remote === SHELL ? [] : manifest.mounts;
+    const { body } = await begin(token, { ...manifest, mounts, contract: '^2.0.0', ...over });
+    const { upload, missing } = body;
+    for (const integrity of missing) {
+      await send(token, { remote, upload, integrity }, contents.get(integrity) ?? '');
+    }
+    const answer = await post('publish', { remote, upload }, token);
+    return { status: answer.status, told: String(answer.body.detail ?? answer.body.lines.join('\n')) };
+  }
+
+  return {
+    gate,
+    url,
+    publishFiles,
+    close: () => app.close(),
+    isAlive: async () => (await fetch(`${url}/healthz`)).ok,
+  };
+}
+
+export type GatedService = Awaited<ReturnType<typeof aGatedService>>;
+
+/** Folders of gates, and processes that still run in one. Only Linux tells the latter. */
+export function leftovers(): string[] {
+  const folders = readdirSync(os.tmpdir()).filter((name) => name.startsWith('release-gate-'));
+  const processes = process.platform === 'linux' ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [];
+  return [...folders, ...processes.filter((pid) => folderOf(pid).includes('/release-gate-'))];
+}
+
+function folderOf(pid: string): string {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`);
+  } catch {
+    // It has ended meanwhile.
+    return '';
+  }
+}

@@ -44,7 +44,11 @@ export async function receiveContent(
 }
 
 /** Adds an uploaded release to the store, if it is whole and the rules allow it. The actor's right was checked. */
-export async function completeUpload(settings: ReleaseSettings, key: UploadKey): Promise<Published> {
+export async function completeUpload(
+  settings: ReleaseSettings,
+  key: UploadKey,
+  { id }: Pick<Actor, 'id'>,
+): Promise<Published> {
   const { store } = settings;
   const { remote } = key;
   const manifest = await knownUpload(store, key);
@@ -52,7 +56,9 @@ export async function completeUpload(settings: ReleaseSettings, key: UploadKey):
   return store.exclusively(remote, async () => {
     if (await refuseUnpublishable(settings, manifest)) return { remote, version, outcome: 'present' };
     const existing = await store.manifest(remote, version);
-    await store.uploads.complete(key, { ...manifest, publishedAt: new Date().toISOString() });
+    // A repair does not make another identity the publisher: the content is the former one's.
+    const publishedBy = existing ? existing.publishedBy : id;
+    await store.uploads.complete(key, { ...manifest, publishedAt: new Date().toISOString(), publishedBy });
     return { remote, version, outcome: existing ? 'repaired' : 'published' };
   });
 }

@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Channel, ReleaseManifest } from 'shared-contracts';
 import { exclusively } from 'shared-lock';
 import type { AccessRecords } from '../../access/AccessRecords';
+import type { PolicyRecords } from '../../policies/policy';
 import type { Uploads } from '../../upload/Uploads';
 import { oldestFirst, type ReleaseStore, type RunningShell, runningShells } from '../ReleaseStore';
 import { damageIn } from '../verifiedRelease';
@@ -12,6 +13,7 @@ import { accessFiles } from './accessFiles';
 import { readChannel, writeChannel } from './channelFile';
 import { folderNames, releaseFolder, remoteFolder, syncFolder } from './folders';
 import { readManifest, readManifests, writeManifest } from './manifestFiles';
+import { policyFiles } from './policyFiles';
 import { readReports } from './servingReports';
 import { uploadFolders } from './uploadFolders';
 
@@ -21,10 +23,12 @@ import { uploadFolders } from './uploadFolders';
  */
 export class DirectoryStore implements ReleaseStore {
   readonly access: AccessRecords;
+  readonly policies: PolicyRecords;
   readonly uploads: Uploads;
 
   constructor(readonly folder: string) {
     this.access = accessFiles(folder);
+    this.policies = policyFiles(folder);
     this.uploads = uploadFolders(folder, this);
   }
 

@@ -42,13 +42,14 @@ export class PostgresStore implements ReleaseStore {
   constructor(readonly url: string) {
     this.place = readableAddress(url);
     this.pool = openPool(url);
-    this.access = accessTable((text, values) => this.query(text, values), this.place);
-    this.policies = policyTable((text, values) => this.query(text, values), this.place);
-    this.uploads = uploadTables({
-      query: (text, values) => this.query(text, values),
-      transaction: (work) => this.transaction(work),
+    const database = {
+      query: <Row extends RowShape>(text: string, values?: unknown[]) => this.query<Row>(text, values),
+      transaction: <Result>(work: (client: Connection) => Promise<Result>) => this.transaction(work),
       place: this.place,
-    });
+    };
+    this.access = accessTable(database);
+    this.policies = policyTable(database);
+    this.uploads = uploadTables(database);
   }
 
   async remotes(): Promise<string[]> {

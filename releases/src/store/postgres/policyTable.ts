@@ -2,11 +2,14 @@ import { type PolicyRecords, policyRecord } from '../../policies/policy';
 import { refuseBadRemote } from '../names';
 import { parseStored } from '../parseStored';
 
-/** Runs a query after the tables exist. */
-type Query = <Shape extends object>(text: string, values?: unknown[]) => Promise<Shape[]>;
+type Database = {
+  /** Runs after the tables exist. */
+  query: <Shape extends object>(text: string, values?: unknown[]) => Promise<Shape[]>;
+  place: string;
+};
 
 /** Policies in the table `releases.policies`. */
-export function policyTable(query: Query, place: string): PolicyRecords {
+export function policyTable({ query, place }: Database): PolicyRecords {
   return {
     async find(remote) {
       refuseBadRemote(remote);

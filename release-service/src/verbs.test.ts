@@ -21,6 +21,10 @@ const ANSWERS: Record<Verb, [remote: number, shell: number]> = {
   retire: [422, 404],
   canary: [422, 404],
   prune: [200, 404],
+  verify: [404, 404],
+  'policy-list': [200, 200],
+  'policy-set': [200, 404],
+  'policy-clear': [200, 404],
   'access-list': [200, 200],
   'access-add': [200, 200],
   'access-trust': [200, 200],
@@ -40,6 +44,10 @@ const IDENTITIES: Record<string, { grant: Grant; allowed: (verb: Verb, remote: s
     grant: { rights: ['rollback'], remotes: ['*'] },
     allowed: (verb, remote) => verb === 'rollback' && remote !== 'shell',
   },
+  qa: {
+    grant: { rights: ['verify'], remotes: ['*'] },
+    allowed: (verb, remote) => verb === 'verify' && remote !== 'shell',
+  },
   'shell team': {
     grant: { rights: ['retire', 'promote'], remotes: ['shell'] },
     allowed: (verb, remote) => remote === 'shell' && ['retire', 'promote'].includes(verb),
@@ -47,8 +55,9 @@ const IDENTITIES: Record<string, { grant: Grant; allowed: (verb: Verb, remote: s
   'administrator of the shop': {
     grant: { rights: ['access', 'read', 'prune'], remotes: ['mfe-shop'] },
     allowed: (verb, remote) =>
-      ['status', 'access-list', 'access-revoke'].includes(verb) ||
-      (remote === 'mfe-shop' && ['list', 'history', 'prune', 'access-add', 'access-trust'].includes(verb)),
+      ['status', 'policy-list', 'access-list', 'access-revoke'].includes(verb) ||
+      (remote === 'mfe-shop' &&
+        ['list', 'history', 'prune', 'policy-set', 'policy-clear', 'access-add', 'access-trust'].includes(verb)),
   },
 };
 

@@ -8,6 +8,7 @@
  * - Why was a promotion refused? `live/changeLive.ts` calls each rule; `live/rules` holds them.
  * - Did the running site follow a change? `serving/confirmation.ts`
  * - Who may do what? `command/authorise.ts`; `access` holds the identities.
+ * - Which policy forbids a promotion? `policies/violations.ts`
  */
 
 export { RESERVED_MOUNTS, remoteForPath, SHELL } from 'shared-contracts';

@@ -93,6 +93,9 @@ async function exchange(address: string, request: RequestInit) {
 export function aBody(verb: StoreRequest['verb'], remote: string): object {
   const bodies: Partial<Record<StoreRequest['verb'], object>> = {
     status: {},
+    verify: { remote, version: '1.0.0-a', suite: 'journeys', passed: true },
+    'policy-list': {},
+    'policy-set': { remote, policy: { verified: true } },
     'access-list': {},
     publish: { remote, upload: '0'.repeat(64) },
     prune: { remote, options: { unusedFor: 30, dryRun: true } },

@@ -1,8 +1,18 @@
 import { buildManifest, SHELL } from 'shared-contracts';
 import { z } from 'zod';
 
-/** What an identity may do. `read` is for status, list and history, `access` for the identities themselves. */
-export const RIGHTS = ['read', 'publish', 'canary', 'promote', 'rollback', 'retire', 'prune', 'access'] as const;
+/** What an identity may do. `verify` is for the verdicts of QA, `read` is for status, list and history, `access` for identities and policies. */
+export const RIGHTS = [
+  'read',
+  'publish',
+  'canary',
+  'promote',
+  'rollback',
+  'retire',
+  'prune',
+  'verify',
+  'access',
+] as const;
 
 export type Right = (typeof RIGHTS)[number];
 
@@ -24,6 +34,8 @@ export type Grant = z.infer<typeof grant>;
 export type Actor = {
   /** The name for the history; undefined if it is not known. */
   who: string | undefined;
+  /** The identity; undefined for the operator of a machine. */
+  id?: string;
   grants: readonly Grant[] | 'everything';
 };
 

@@ -68,8 +68,16 @@ function describe(change: LiveChange, confirmation: Exclude<Confirmation, { outc
   if (confirmation.outcome === 'superseded') throw superseded(remote, confirmation.by);
   const before = former ? ` (before: ${former})` : '';
   const done = live === null ? `is retired${before}` : `${live} is ${changed ? `live now${before}` : 'live already'}`;
+  const over = change.passedOver?.map((policy) => `'${policy}'`).join(', ');
+  const passedOver = over
+    ? [`${remote}: the policies ${over} forbid this promotion and were passed over; history says so`]
+    : [];
   return {
-    data: { remote, live, former, changed, confirmation },
-    lines: [`${remote}: ${done}`, ...describeConfirmation(confirmation, live).map((line) => `${remote}: ${line}`)],
+    data: { remote, live, former, changed, confirmation, ...(change.passedOver && { passedOver: change.passedOver }) },
+    lines: [
+      `${remote}: ${done}`,
+      ...passedOver,
+      ...describeConfirmation(confirmation, live).map((line) => `${remote}: ${line}`),
+    ],
   };
 }

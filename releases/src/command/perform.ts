@@ -1,6 +1,7 @@
 import os from 'node:os';
 import type { Actor } from '../access/grants';
 import { prune } from '../live/prune';
+import { permitPromotion } from '../policies/permitPromotion';
 import { ReleaseRefused } from '../refusal';
 import { knownRemotes } from '../releasedWorkspaces';
 import type { ReleaseSettings, ReleaseStore } from '../store/ReleaseStore';
@@ -12,8 +13,10 @@ import { promoteAndConfirm, retireAndConfirm, rollbackAndConfirm } from './chang
 import { history, historyOfAll } from './history';
 import { list } from './list';
 import { describePublished, type Outcome } from './outcome';
+import { changePolicy, listPolicies } from './policy';
 import type { RequestOf, StoreRequest } from './request';
 import { status } from './status';
+import { verify } from './verify';
 
 /** Runs a verb on a store for an actor, if the actor has the right to it. Throws ReleaseRefused. */
 export async function perform(request: StoreRequest, settings: ReleaseSettings, actor: Actor): Promise<Outcome> {
@@ -30,10 +33,18 @@ export async function perform(request: StoreRequest, settings: ReleaseSettings, 
         ? historyOfAll(store, remotes, request.since)
         : history(store, request.remote, request.since);
     case 'publish':
-      return describePublished(await completeUpload(settings, { remote: request.remote, id: request.upload }));
+      return describePublished(await completeUpload(settings, { remote: request.remote, id: request.upload }, actor));
     case 'promote': {
-      const { dropMount: dropMounts, ...options } = request.options;
-      return promoteAndConfirm(settings, request.remote, request.version, { ...options, dropMounts, who });
+      const { remote } = request;
+      const { dropMount: dropMounts, override, ...options } = request.options;
+      const isOverride = override !== undefined;
+      return promoteAndConfirm(settings, remote, request.version, {
+        ...options,
+        reason: [options.reason, isOverride && `override: ${override}`].filter(Boolean).join('; ') || undefined,
+        dropMounts,
+        who,
+        permit: (version, channel) => permitPromotion(store, { remote, version, channel, actor, isOverride }),
+      });
     }
     case 'rollback':
       return rollbackAndConfirm(settings, request.remote, { ...request.options, who });
@@ -45,6 +56,14 @@ export async function perform(request: StoreRequest, settings: ReleaseSettings, 
     }
     case 'prune':
       return pruned(store, remotes, request.options);
+    case 'verify':
+      return verify(store, request, who);
+    case 'policy-list':
+      return listPolicies(store, remotes);
+    case 'policy-set':
+      return changePolicy(store, request.remote, request.policy, who);
+    case 'policy-clear':
+      return changePolicy(store, request.remote, {}, who);
     case 'access-list':
       return listAccess(store.access, actor);
     case 'access-add':

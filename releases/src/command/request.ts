@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accessId } from '../access/accessRecord';
 import { grant } from '../access/grants';
 import { isSecureAddress } from '../access/secureAddress';
+import { policy } from '../policies/policy';
 
 /** Lengths that no sensible argument reaches. */
 const name = z.string().min(1).max(200);
@@ -23,7 +24,10 @@ export const requests = {
   promote: z.strictObject({
     remote: name,
     version: name.optional(),
-    options: expecting.extend({ dropMount: z.array(name).max(100).optional() }),
+    options: expecting.extend({
+      dropMount: z.array(name).max(100).optional(),
+      override: z.string().min(1).max(2000).optional(),
+    }),
   }),
   rollback: z.strictObject({ remote: name, options: expecting }),
   retire: z.strictObject({ remote: name, options: expecting }),
@@ -37,6 +41,22 @@ export const requests = {
     remote: name.optional(),
     options: z.strictObject({ unusedFor: z.int().min(1).max(36_525), dryRun: z.boolean().optional() }),
   }),
+  verify: z.strictObject({
+    remote: name,
+    version: name,
+    suite: name,
+    passed: z.boolean(),
+    link: z
+      .url({ protocol: /^https?$/, error: 'is the http:// or https:// address of a report' })
+      .max(500)
+      .optional(),
+  }),
+  'policy-list': z.strictObject({}),
+  'policy-set': z.strictObject({
+    remote: name,
+    policy: policy.refine((one) => Object.keys(one).length > 0, 'names at least one policy'),
+  }),
+  'policy-clear': z.strictObject({ remote: name }),
   'access-list': z.strictObject({}),
   'access-add': newIdentity,
   'access-trust': newIdentity.extend({

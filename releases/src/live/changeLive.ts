@@ -23,6 +23,8 @@ export type LiveChange = {
   changed: boolean;
   /** Number of `liveChanges` in the remote's history now. Another number later means that the remote was changed again. */
   entries: number;
+  /** The policies that the change passed over. */
+  passedOver?: string[];
 };
 
 export type ChangeOptions = {
@@ -34,11 +36,13 @@ export type ChangeOptions = {
   expect?: string;
 };
 
-type Change = {
+export type Change = {
   action: ChannelChange['action'];
   /** Gives the version to make live, or null to retire the remote, by the channel as it was when the command began. */
   choose(channel: Channel | undefined): Promise<string | null> | string | null;
   dropMounts: DropMounts;
+  /** Gives the policies that the change passes over. Called under the remote's lock; throws if one forbids the change. */
+  permit?: ((version: string, channel: Channel | undefined) => Promise<string[]>) | undefined;
 };
 
 /**
@@ -48,7 +52,7 @@ type Change = {
 export async function changeLive(
   settings: ReleaseSettings,
   remote: string,
-  { action, choose, dropMounts }: Change,
+  { action, choose, dropMounts, permit }: Change,
   { by = 'operator', who, reason, expect }: ChangeOptions,
 ): Promise<LiveChange> {
   const { store } = settings;
@@ -63,6 +67,7 @@ export async function changeLive(
     // Two commands that want the same are no conflict.
     if (live === former) return { remote, live, former, changed: false, entries };
     refuseChangedMeanwhile(remote, seen, channel);
+    const passedOver = live === null ? [] : ((await permit?.(live, channel)) ?? []);
     const entry: ChannelChange = {
       at: new Date().toISOString(),
       action,
@@ -70,7 +75,7 @@ export async function changeLive(
       to: live ?? '',
       by,
       who,
-      reason,
+      reason: withPassedOver(reason, passedOver),
     };
     if (live === null) {
       if (!channel) throw new ReleaseRefused(remote, 'was never live, so there is nothing to retire');
@@ -90,8 +95,14 @@ export async function changeLive(
         await write(store, channel, { schema: 1, remote, live, canary, history: [...history, entry] });
       });
     }
-    return { remote, live, former, changed: true, entries: entries + 1 };
+    return { remote, live, former, changed: true, entries: entries + 1, ...(passedOver.length > 0 && { passedOver }) };
   });
+}
+
+/** The reason for the history, with the policies that the change passed over. */
+function withPassedOver(reason: string | undefined, passedOver: readonly string[]): string | undefined {
+  if (passedOver.length === 0) return reason;
+  return [reason, `(passed over: ${passedOver.join(', ')})`].filter(Boolean).join(' ');
 }
 
 async function write(store: ReleaseStore, seen: Channel | undefined, next: Channel): Promise<void> {

@@ -2,12 +2,14 @@ import type { Channel } from 'shared-contracts';
 import { liveVersion, stateOf } from '../history/releaseState';
 import { ReleaseRefused } from '../refusal';
 import type { ReleaseSettings } from '../store/ReleaseStore';
-import { type ChangeOptions, changeLive, type LiveChange } from './changeLive';
+import { type Change, type ChangeOptions, changeLive, type LiveChange } from './changeLive';
 import type { DropMounts } from './rules/mountRules';
 
 export type PromoteOptions = ChangeOptions & {
   /** Live paths that may be 404 after this promotion; none by default. */
   dropMounts?: DropMounts;
+  /** Gives the policies that the promotion of a version passes over; throws if one forbids it. None by default. */
+  permit?: Change['permit'];
 };
 
 /**
@@ -18,10 +20,10 @@ export function promote(
   settings: ReleaseSettings,
   remote: string,
   version?: string,
-  { dropMounts = [], ...options }: PromoteOptions = {},
+  { dropMounts = [], permit, ...options }: PromoteOptions = {},
 ): Promise<LiveChange> {
   const choose = async (channel: Channel | undefined) => version ?? (await newest(settings, remote, channel));
-  return changeLive(settings, remote, { action: 'promote', choose, dropMounts }, options);
+  return changeLive(settings, remote, { action: 'promote', choose, dropMounts, permit }, options);
 }
 
 async function newest(settings: ReleaseSettings, remote: string, channel: Channel | undefined): Promise<string> {

@@ -6,6 +6,7 @@ import { publish } from '../publish/publish';
 import { ReleaseRefused } from '../refusal';
 import { DirectoryStore } from '../store/directory/DirectoryStore';
 import { aRepository, type Repository } from '../testing/aRepository';
+import { aToken } from '../testing/aToken';
 import { type OpenTestStore, testStores } from '../testing/testStores';
 import { StoreMirror } from './StoreMirror';
 
@@ -146,6 +147,41 @@ describe.each(testStores)('a copy of a store in $name', ({ open }) => {
     expect(await mirror.copy()).toBe(false);
     expect(printed).toEqual([expect.stringContaining('the database does not answer')]);
     expect(asked).toEqual(['mfe-blog']);
+  });
+
+  test('tokens are copied by their hashes, a revocation and a removal too, and the trusts in CIs are not', async () => {
+    const { access } = opened.store;
+    const [ana, eva] = [await aToken(access), await aToken(access, { owner: 'eva' })];
+    const { hash: _, ...common } = (await aToken(access)).record;
+    const { id } = common;
+    await access.revoke(id, { at: '2026-11-24T10:00:00.000Z', by: 'root' });
+    const ci = { issuer: 'https://ci.example', audience: 'site', claims: { sub: 'a' } };
+    await access.add({ ...common, ...ci, id: '0123456789abcdef', kind: 'trust' });
+    await mirror.copy();
+    const copied = async () => (await copy.access.all()).map(({ record }) => record);
+    expect(await copied()).toEqual(
+      expect.arrayContaining([ana.record, eva.record, expect.objectContaining({ id, revokedBy: 'root' })]),
+    );
+    expect(await copied()).toHaveLength(3);
+    expect(JSON.stringify(await copied())).not.toContain(ana.token);
+    writeFileSync(path.join(copy.folder, `.access/${ana.record.id}.json`), 'garbage');
+    writeFileSync(path.join(copy.folder, '.access/fedcba9876543210.json'), JSON.stringify(ana.record));
+    await access.revoke(eva.record.id, { at: '2026-11-24T10:00:00.000Z', by: 'root' });
+    expect(await mirror.copy()).toBe(true);
+    expect(await copied()).toHaveLength(3);
+    expect(await copy.access.find(ana.record.id)).toEqual(ana.record);
+    expect(await copy.access.find(eva.record.id)).toHaveProperty('revokedAt');
+  });
+
+  test('an identity that cannot be read is reported, and the remotes are still followed', async () => {
+    await published('1.0.0-a');
+    await promote(site.settings, 'mfe-blog');
+    await opened.store.access.add(
+      Object.assign({ onlyAtNight: true }, (await aToken(opened.store.access)).record, { id: '0123456789abcdef' }),
+    );
+    expect(await mirror.copy()).toBe(false);
+    expect(printed).toEqual([expect.stringContaining('Unrecognized key: "onlyAtNight"')]);
+    expect((await copy.channel('mfe-blog'))?.live).toBe('1.0.0-a');
   });
 
   test('pruned releases are removed from the copy as well', async () => {

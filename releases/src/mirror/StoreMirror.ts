@@ -11,7 +11,7 @@ type Options = { from: ReleaseStore; to: DirectoryStore; print: (line: string) =
 
 /**
  * Copies another store to a folder, so that this machine's shell serves from its own copy. It copies a channel only after
- * the releases that the channel needs. While the store cannot be reached, it removes nothing.
+ * the releases that the channel needs. Identities come first, so that no release delays a revocation. While the store cannot be reached, it removes nothing.
  */
 export class StoreMirror {
   private readonly printed = new Set<string>();
@@ -23,18 +23,28 @@ export class StoreMirror {
   async copy(): Promise<boolean> {
     const problems: string[] = [];
     try {
+      await this.copyAccess().catch((error: unknown) => this.note(error, problems));
       for (const remote of await this.options.from.remotes()) {
-        await this.copyRemote(remote, problems).catch((error: unknown) => {
-          // Each further remote would wait for the same timeout.
-          if (this.isOfStore(error)) throw error;
-          problems.push(this.describe(error));
-        });
+        await this.copyRemote(remote, problems).catch((error: unknown) => this.note(error, problems));
       }
     } catch (error) {
       problems.push(this.describe(error));
     }
     this.announce(problems);
     return problems.length === 0;
+  }
+
+  private note(error: unknown, problems: string[]): void {
+    // Each further remote would wait for the same timeout.
+    if (this.isOfStore(error)) throw error;
+    problems.push(this.describe(error));
+  }
+
+  /** Copies the tokens, with which a browser signs in to `/equipos`. Only their hashes are in the store. */
+  private async copyAccess(): Promise<void> {
+    const { from, to } = this.options;
+    const all = await from.access.all();
+    await to.replaceAccess(all.flatMap(({ record }) => (record.kind === 'token' ? [record] : [])));
   }
 
   private async copyRemote(remote: string, problems: string[]): Promise<void> {

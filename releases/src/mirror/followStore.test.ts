@@ -7,6 +7,7 @@ import { publish } from '../publish/publish';
 import { DirectoryStore } from '../store/directory/DirectoryStore';
 import { PostgresStore } from '../store/postgres/PostgresStore';
 import { aRepository, type Repository } from '../testing/aRepository';
+import { aToken } from '../testing/aToken';
 import { followStore } from './followStore';
 
 const describeWithServer = postgresIsAvailable() ? describe : describe.skip;
@@ -59,6 +60,15 @@ describeWithServer('two machines that follow one database', () => {
       const manifest = await machine.manifest('mfe-blog', '1.0.0-b');
       expect(manifest && (await machine.damageOf(manifest))).toEqual([]);
     }
+    expect(printed).toEqual([]);
+  });
+
+  test('a new token reaches both, and so does its revocation', async () => {
+    const { record } = await aToken(store.access);
+    const copies = () => Promise.all(machines.map(({ access }) => access.find(record.id)));
+    await until(async () => (await copies()).every((copy) => copy !== undefined));
+    await store.access.revoke(record.id, { at: new Date().toISOString(), by: 'root' });
+    await until(async () => (await copies()).every((copy) => copy?.revokedAt !== undefined));
     expect(printed).toEqual([]);
   });
 

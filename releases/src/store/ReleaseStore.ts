@@ -1,5 +1,6 @@
 import type { Channel, ReleaseManifest, ServingReport } from 'shared-contracts';
 import type { AccessRecords } from '../access/AccessRecords';
+import type { PolicyRecords } from '../policies/policy';
 import type { Gate } from '../upload/Gate';
 import type { Uploads } from '../upload/Uploads';
 
@@ -23,6 +24,9 @@ export interface ReleaseStore {
 
   /** The identities that may use the store through the release service. */
   readonly access: AccessRecords;
+
+  /** The policies of remotes, and QA's verdicts on versions. */
+  readonly policies: PolicyRecords;
 
   /** Releases that clients of the release service send, and that are not whole yet. */
   readonly uploads: Uploads;

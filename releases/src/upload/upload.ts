@@ -44,7 +44,11 @@ export async function receiveContent(
 }
 
 /** Adds an uploaded release to the store, if it is whole and the rules allow it. The actor's right was checked. */
-export async function completeUpload(settings: ReleaseSettings, key: UploadKey): Promise<Published> {
+export async function completeUpload(
+  settings: ReleaseSettings,
+  key: UploadKey,
+  { id }: Pick<Actor, 'id'>,
+): Promise<Published> {
   const { store } = settings;
   const { remote } = key;
   const manifest = await knownUpload(store, key);
@@ -54,7 +58,9 @@ export async function completeUpload(settings: ReleaseSettings, key: UploadKey):
   return store.exclusively(remote, async () => {
     if (await refuseUnpublishable(settings, manifest)) return { remote, version, outcome: 'present' };
     const existing = await store.manifest(remote, version);
-    await store.uploads.complete(key, { ...manifest, publishedAt: new Date().toISOString() });
+    // A repair does not make another identity the publisher: the content is the former one's.
+    const publishedBy = existing ? existing.publishedBy : id;
+    await store.uploads.complete(key, { ...manifest, publishedAt: new Date().toISOString(), publishedBy });
     return { remote, version, outcome: existing ? 'repaired' : 'published', ...(notes.length > 0 && { notes }) };
   });
 }
@@ -70,7 +76,8 @@ async function passGate(settings: ReleaseSettings, key: UploadKey, manifest: Upl
   }
   const content = (name: string) => store.uploads.content(key, manifest.files[name]?.integrity ?? '');
   const source = { place: 'the upload', file: (_remote: string, _version: string, name: string) => content(name) };
-  return gate({ manifest, source }, {});
+  const record = await store.policies.find(manifest.remote);
+  return gate({ manifest, source }, { pageBytes: record?.policy.pageBytes });
 }
 
 function refusePublisher(actor: Actor, remote: string): void {

@@ -12,8 +12,8 @@ const UPLOAD_LIMITS = { files: 2_000, bytes: 300_000_000, bytesOfFile: 64_000_00
 
 const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/;
 
-/** What a client sends first: the manifest of a release without the time of its publishing. */
-export const uploadManifest = z.omit(releaseManifest, { publishedAt: true });
+/** What a client sends first: the manifest of a release without the time and the publisher. */
+export const uploadManifest = z.omit(releaseManifest, { publishedAt: true, publishedBy: true });
 
 /** Equal for equal manifests, whatever the order of their keys. */
 export const uploadId = (manifest: UploadManifest): string =>

@@ -7,6 +7,8 @@ const releaseFile = z.object({ bytes: z.number(), integrity: z.string() });
 /** `<store>/<remote>/<version>/manifest.json`: the build's promises and a hash of every file, by path in the release. */
 export const releaseManifest = z.extend(buildManifest, {
   publishedAt: z.iso.datetime(),
+  /** The identity that published it through the release service: an id, because the manifest of a live release is public. */
+  publishedBy: z.optional(z.string()),
   files: z.record(z.string(), releaseFile),
 });
 

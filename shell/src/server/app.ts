@@ -57,6 +57,8 @@ export async function createApp(
   const problemOf = (remote: LiveRemote) => pool.problemOf(remote);
   const { inBrowsers } = figures;
 
+  // The cookies are read in `onRequest`.
+  app.addHook('preParsing', async (request) => access.recognise(request));
   answerFailures(app, { methodsOf: (path) => (takesForm(path, registry.current()) ? ['POST'] : []) });
   app.register(fastifyStatic, {
     root: path.join(dist, 'web'),
@@ -89,9 +91,8 @@ export async function createApp(
       figures: figures.releases,
     });
   const overlayData = { registry, visitors: sets, canaryOf, problemOf, store: releases, shellVersion, offer };
-  app.register((scope) => teamsRoutes(scope, { access, pins, status, devtools: overlayData }));
   const devtools = new Devtools({ access, script: shell.devtoolsScript, shellVersion });
-  documentRoute(app, {
+  const page = documentRoute(app, {
     visitors: sets,
     pages: pages.service,
     watch,
@@ -100,6 +101,7 @@ export async function createApp(
     pins,
     devtools,
   });
+  app.register((scope) => teamsRoutes(scope, { access, pins, status, devtools: overlayData, page }));
 
   app.addHook('onReady', () => composition.open());
   app.addHook('onListen', async () => composition.answering());

@@ -3,6 +3,7 @@ import { readWholeNumber } from 'shared-contracts';
 import type { z } from 'zod';
 import { grant, RIGHTS } from '../../access/grants';
 import { type Request, requests } from '../request';
+import { checked } from './checked';
 
 /** Days until a token expires, unless the command says otherwise. */
 const DEFAULT_DAYS = 90;
@@ -46,15 +47,6 @@ export function addAccessVerbs(program: Command, take: (request: Request) => voi
     .description('end an identity at once, on every machine')
     .argument('<id>', 'as access list shows it', checked(requests['access-revoke'].shape.id))
     .action((id: string) => take({ verb: 'access-revoke', id }));
-}
-
-/** Reads an argument by a schema. The schema's sentence tells what is wrong. */
-function checked<Value>(schema: z.ZodType<Value>, read: (text: string) => unknown = (text) => text) {
-  return (text: string): Value => {
-    const { data, error } = schema.safeParse(read(text));
-    if (error) throw new InvalidArgumentError(error.issues.map(({ message }) => message).join('; '));
-    return data as Value;
-  };
 }
 
 const listOf = <Value>(schema: z.ZodType<Value>) =>

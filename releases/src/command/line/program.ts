@@ -2,6 +2,7 @@ import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { readWholeNumber } from 'shared-contracts';
 import { type Request, requests } from '../request';
 import { addAccessVerbs } from './accessProgram';
+import { addPolicyVerbs } from './policyProgram';
 
 /** A command line that cannot be understood, or that asked for help (`isHelp`). The message is for the terminal. */
 export class Usage extends Error {
@@ -69,6 +70,7 @@ function createProgram(take: (request: Request) => void, print: (text: string) =
     'make a version live (the newest), and put the former back if it does not render',
   )
     .option('--drop-mount <path>', 'give up a path that is live now; may be repeated', collect)
+    .option('--override <reason>', "pass over the remote's policies; needs the right 'access'")
     .action((remote, version, options) => take({ verb: 'promote', remote, version, options }));
   change('rollback <remote>', 'make the former live version live again').action((remote, options) =>
     take({ verb: 'rollback', remote, options }),
@@ -95,6 +97,7 @@ function createProgram(take: (request: Request) => void, print: (text: string) =
     .requiredOption('--unused-for <days>', 'only releases that were unused for so many days', wholeDays)
     .option('--dry-run', 'only tell what would be removed')
     .action((remote, options) => take({ verb: 'prune', remote, options }));
+  addPolicyVerbs(program, take);
   addAccessVerbs(program, take);
   return program;
 }

@@ -5,13 +5,16 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Channel, ReleaseManifest } from 'shared-contracts';
 import { exclusively } from 'shared-lock';
 import type { AccessRecords } from '../../access/AccessRecords';
+import type { AccessRecord } from '../../access/accessRecord';
+import type { PolicyRecords } from '../../policies/policy';
 import type { Uploads } from '../../upload/Uploads';
 import { oldestFirst, type ReleaseStore, type RunningShell, runningShells } from '../ReleaseStore';
 import { damageIn } from '../verifiedRelease';
-import { accessFiles } from './accessFiles';
+import { accessFiles, replaceAccess } from './accessFiles';
 import { readChannel, writeChannel } from './channelFile';
 import { folderNames, releaseFolder, remoteFolder, syncFolder } from './folders';
 import { readManifest, readManifests, writeManifest } from './manifestFiles';
+import { policyFiles } from './policyFiles';
 import { readReports } from './servingReports';
 import { uploadFolders } from './uploadFolders';
 
@@ -21,10 +24,12 @@ import { uploadFolders } from './uploadFolders';
  */
 export class DirectoryStore implements ReleaseStore {
   readonly access: AccessRecords;
+  readonly policies: PolicyRecords;
   readonly uploads: Uploads;
 
   constructor(readonly folder: string) {
     this.access = accessFiles(folder);
+    this.policies = policyFiles(folder);
     this.uploads = uploadFolders(folder, this);
   }
 
@@ -49,6 +54,11 @@ export class DirectoryStore implements ReleaseStore {
   /** Replaces a channel unconditionally, for a copy of another store. The caller holds the remote's lock. */
   writeChannel(next: Channel): Promise<void> {
     return writeChannel(this.folder, next);
+  }
+
+  /** Replaces all identities, for a copy of another store. */
+  replaceAccess(records: readonly AccessRecord[]): Promise<void> {
+    return replaceAccess(this.folder, records);
   }
 
   async releases(remote: string) {

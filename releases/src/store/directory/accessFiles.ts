@@ -1,5 +1,6 @@
-import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import writeFileAtomic from 'write-file-atomic';
 import { type AccessRecords, USE_PERIOD } from '../../access/AccessRecords';
 import { type AccessRecord, accessId, accessRecord } from '../../access/accessRecord';
@@ -8,9 +9,11 @@ import { syncFolder } from './folders';
 
 const RECORD = '.json';
 
+const folderOf = (store: string) => path.join(store, '.access');
+
 /** Identities in a store's folder: `.access/<id>.json`, and an empty file `<id>.used` whose time is that of the last use. */
 export function accessFiles(store: string): AccessRecords {
-  const folder = path.join(store, '.access');
+  const folder = folderOf(store);
   const fileOf = (id: string, ending: string) => path.join(folder, id + ending);
 
   const find = async (id: string) => {
@@ -19,12 +22,7 @@ export function accessFiles(store: string): AccessRecords {
     return readJson(undefined, fileOf(id, RECORD), accessRecord, 'delete it, and give out another token');
   };
 
-  async function write(record: AccessRecord): Promise<void> {
-    // Other users of the machine must not read who may release what.
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    await writeFileAtomic(fileOf(record.id, RECORD), `${JSON.stringify(record, null, 2)}\n`, { mode: 0o600 });
-    await syncFolder(folder);
-  }
+  const write = (record: AccessRecord) => writeRecord(folder, record);
 
   const lastUse = async (id: string) => (await unlessMissing(stat(fileOf(id, '.used'))))?.mtime;
 
@@ -53,6 +51,27 @@ export function accessFiles(store: string): AccessRecords {
       await utimes(fileOf(id, '.used'), now, now);
     },
   };
+}
+
+/** Replaces all identities of a store's folder. Files that are right already are not written. */
+export async function replaceAccess(store: string, records: readonly AccessRecord[]): Promise<void> {
+  const folder = folderOf(store);
+  const { find } = accessFiles(store);
+  for (const record of records) {
+    // A copy that cannot be read is replaced as well.
+    const copied = await find(record.id).catch(() => undefined);
+    if (!isDeepStrictEqual(copied, record)) await writeRecord(folder, record);
+  }
+  const wanted = new Set(records.map(({ id }) => id + RECORD));
+  const names = (await unlessMissing(readdir(folder))) ?? [];
+  for (const name of names) if (!wanted.has(name)) await rm(path.join(folder, name), { force: true });
+}
+
+async function writeRecord(folder: string, record: AccessRecord): Promise<void> {
+  // Other users of the machine must not read who may release what.
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await writeFileAtomic(path.join(folder, record.id + RECORD), `${JSON.stringify(record, null, 2)}\n`, { mode: 0o600 });
+  await syncFolder(folder);
 }
 
 /** Undefined if the file or folder does not exist. */

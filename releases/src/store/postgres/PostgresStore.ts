@@ -11,6 +11,7 @@ import {
 } from 'shared-contracts';
 import { type Connection, exclusively, inTransaction, openPool, type Pool, type RowShape } from 'shared-postgres';
 import type { AccessRecords } from '../../access/AccessRecords';
+import type { PolicyRecords } from '../../policies/policy';
 import { ReleaseRefused } from '../../refusal';
 import type { Uploads } from '../../upload/Uploads';
 import { refuseBadRemote, refuseBadVersion, storedManifest } from '../names';
@@ -21,6 +22,7 @@ import { accessTable } from './accessTable';
 import { ACTUAL_INTEGRITY, addBlobs, removeUnnamedBlobs } from './blobs';
 import { insertRelease } from './insertRelease';
 import { tellChange } from './notifications';
+import { policyTable } from './policyTable';
 import { createTables } from './tables';
 import { uploadTables } from './uploadTables';
 
@@ -31,6 +33,7 @@ import { uploadTables } from './uploadTables';
 export class PostgresStore implements ReleaseStore {
   readonly place: string;
   readonly access: AccessRecords;
+  readonly policies: PolicyRecords;
   readonly uploads: Uploads;
   private readonly pool: Pool;
   private tables: Promise<unknown> | undefined;
@@ -39,12 +42,14 @@ export class PostgresStore implements ReleaseStore {
   constructor(readonly url: string) {
     this.place = readableAddress(url);
     this.pool = openPool(url);
-    this.access = accessTable((text, values) => this.query(text, values), this.place);
-    this.uploads = uploadTables({
-      query: (text, values) => this.query(text, values),
-      transaction: (work) => this.transaction(work),
+    const database = {
+      query: <Row extends RowShape>(text: string, values?: unknown[]) => this.query<Row>(text, values),
+      transaction: <Result>(work: (client: Connection) => Promise<Result>) => this.transaction(work),
       place: this.place,
-    });
+    };
+    this.access = accessTable(database);
+    this.policies = policyTable(database);
+    this.uploads = uploadTables(database);
   }
 
   async remotes(): Promise<string[]> {

@@ -1,14 +1,25 @@
+import type { Connection } from 'shared-postgres';
 import { type AccessRecords, USE_PERIOD } from '../../access/AccessRecords';
 import { accessRecord } from '../../access/accessRecord';
 import { parseStored } from '../parseStored';
+import { tellChange } from './notifications';
 
 type Row = { id: string; text: string; used_at: Date | null };
 
-/** Runs a query after the tables exist. */
-type Query = <Shape extends object>(text: string, values?: unknown[]) => Promise<Shape[]>;
+/** Both run after the tables exist. */
+type Database = {
+  query: <Shape extends object>(text: string, values?: unknown[]) => Promise<Shape[]>;
+  transaction: <Result>(work: (client: Connection) => Promise<Result>) => Promise<Result>;
+  place: string;
+};
 
-/** Identities in the table `releases.access`. */
-export function accessTable(query: Query, place: string): AccessRecords {
+/** Identities in the table `releases.access`. Followers are told of each change, because shells have a copy of the tokens. */
+export function accessTable({ query, transaction, place }: Database): AccessRecords {
+  const change = (text: string, values: unknown[]) =>
+    transaction(async (client) => {
+      await client.query(text, values);
+      await tellChange(client, 'access');
+    });
   const read = ({ id, text }: Pick<Row, 'id' | 'text'>) => {
     const where = `the identity ${id} in ${place}`;
     const advice = 'delete its row in releases.access, and give out another token';
@@ -26,10 +37,10 @@ export function accessTable(query: Query, place: string): AccessRecords {
       return row && read(row);
     },
     async add(record) {
-      await query(`insert into releases.access (id, record) values ($1, $2)`, [record.id, JSON.stringify(record)]);
+      await change(`insert into releases.access (id, record) values ($1, $2)`, [record.id, JSON.stringify(record)]);
     },
     async revoke(id, { at, by }) {
-      await query(
+      await change(
         `update releases.access set record = record || $2::jsonb where id = $1 and not record ? 'revokedAt'`,
         [id, JSON.stringify({ revokedAt: at, revokedBy: by })],
       );

@@ -3,10 +3,10 @@ import { type Connection, openClient } from 'shared-postgres';
 /** The NOTIFY channel that announces every change of the store. */
 const NOTIFICATIONS = 'releases';
 
-/** Counts a change of a remote, and notifies the followers. Part of a transaction. */
-export async function tellChange(client: Connection, remote: string): Promise<void> {
+/** Counts a change of a remote or of the identities (`access`), and notifies the followers. Part of a transaction. */
+export async function tellChange(client: Connection, what: string): Promise<void> {
   await client.query(`update releases.state set revision = revision + 1`);
-  await client.query(`select pg_notify($1, $2)`, [NOTIFICATIONS, remote]);
+  await client.query(`select pg_notify($1, $2)`, [NOTIFICATIONS, what]);
 }
 
 export type Listener = {

@@ -62,6 +62,10 @@ const TABLES = `
     arrived_at timestamptz not null default now(),
     primary key (attempt, part)
   );
+  create table if not exists releases.policies (
+    remote text primary key,
+    record json not null
+  );
   create table if not exists releases.access (
     id text primary key,
     record jsonb not null,

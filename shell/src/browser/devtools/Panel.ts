@@ -51,7 +51,7 @@ export class Panel {
       element(
         'p',
         {},
-        element('a', { href: '/equipos' }, 'Equipos'),
+        element('a', { href: '/equipos' }, data?.who === undefined ? 'Equipos' : `Equipos (${data.who})`),
         ' ',
         element('a', { href: addressOff() }, 'Apagar'),
       ),

@@ -8,7 +8,7 @@ const PINS = [
   { remote: 'mfe-shop', version: '1.0.0-m' },
 ];
 const DOCUMENT = '<html><body><p>Blog</p></body></html>';
-const aBar = () => String(withPinsBar(Buffer.from(DOCUMENT), PINS, '/'));
+const aBar = () => String(withPinsBar(Buffer.from(DOCUMENT), { pins: PINS }, '/'));
 
 test('a bar outside of the page names the pins and removes them', async () => {
   const site = aSite();
@@ -69,5 +69,5 @@ test('the bar stays at the end of the window, in colours of its own', () => {
 });
 
 test.each(['', 'texto', `${DOCUMENT}\n`, '</html>'])('a text that is no page of the site is unchanged: %j', (text) => {
-  expect(String(withPinsBar(Buffer.from(text), PINS, '/'))).toBe(text);
+  expect(String(withPinsBar(Buffer.from(text), { pins: PINS }, '/'))).toBe(text);
 });

@@ -18,13 +18,13 @@ const BUTTON =
  * A document with a bar that names the browser's pins and has a button to remove them. The button leads back to `address`.
  * The bar is outside of React's tree, so that no pinned release can hide it.
  */
-export function withPinsBar(html: Buffer, pins: PinnedSet['pins'], address: string): Buffer {
+export function withPinsBar(html: Buffer, { pins, who }: Pick<PinnedSet, 'pins' | 'who'>, address: string): Buffer {
   const named = pins.map(({ remote, version, problem }) => {
     const text = problem ? `${remote} ${version} no se puede usar: se ve la publicada` : `${remote} ${version}`;
     return `<li>${escapeHtml(text)}</li>`;
   });
   return withBar(html, PINS_BAR, [
-    `<strong>${PINS_BAR} en este navegador:</strong>`,
+    `<strong>${PINS_BAR} en este navegador${who === undefined ? '' : ` (${escapeHtml(who)})`}:</strong>`,
     `<ul style="display:contents;list-style:none">${named.join('')}</ul>`,
     `<form method="post" action="${TEAMS_PATH}"><input type="hidden" name="volver" value="${escapeHtml(address)}">`,
     `<button name="quitar" value="todas" style="${BUTTON}">Quitar</button></form>`,

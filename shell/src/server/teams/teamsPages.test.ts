@@ -4,7 +4,7 @@ import { wordsOf } from '../testing/wordsOf';
 import { teamsPage, tokenPage } from './teamsPages';
 
 const EMPTY = { remotes: [], unpromoted: [], changes: [] };
-const CLASSES = 'card facts good history limit middling muted poor track vitals wide'.split(' ');
+const CLASSES = 'card facts good history limit middling muted poor session track vitals wide'.split(' ');
 const PINS = [
   { remote: 'mfe-blog', version: '1.0.0-n' },
   { remote: 'mfe-shop', version: '1.0.0-m' },

@@ -15,6 +15,7 @@ const STYLES = [
   `h3{margin:0 0 ${space.s};font-size:${text.h3.fontSize}}h4{margin:${space.m} 0 ${space.xs};font-size:1rem}`,
   `p{margin:0 0 ${space.m}}.muted{color:${color.muted};font-weight:400}code{overflow-wrap:anywhere}`,
   `form{display:flex;flex-wrap:wrap;gap:${space.s};align-items:end}label{display:grid}`,
+  `.session{align-items:center;margin:0 0 ${space.m}}.session span{overflow-wrap:anywhere}`,
   `input,button{padding:${space.xs} ${space.s};border:1px solid ${color.control};border-radius:${radius.s}}`,
   `input,button{background:${color.surface};font:inherit;min-height:2.75rem}[role=alert]{color:${color.danger}}`,
   `.card{margin:0 0 ${space.m};padding:${space.m};border:1px solid ${color.line};border-radius:${radius.m};`,
@@ -44,14 +45,19 @@ export const tokenPage = (wasWrong: boolean, next?: string): string =>
     '<button>Entrar</button></form>',
   ]);
 
-/** The status of the site, this browser's pins, and how to pin a version. */
-export function teamsPage(status: TeamsStatus, pins: readonly Pin[]): string {
+/**
+ * The status of the site, this browser's pins, and how to pin a version. `who` signed in; undefined for the token of the teams.
+ */
+export function teamsPage(status: TeamsStatus, pins: readonly Pin[], who?: string): string {
   const pinned = pins.map(
     ({ remote, version }) =>
       `<li><form method="post" action="${TEAMS_PATH}"><code>${escapeHtml(`${remote} ${version}`)}</code>` +
       `<button name="quitar" value="${escapeHtml(remote)}" aria-label="Quitar ${escapeHtml(remote)}">Quitar</button></form></li>`,
   );
+  const signedIn = who === undefined ? 'con el token de los equipos' : `como <strong>${escapeHtml(who)}</strong>`;
   return page([
+    `<form class="session" method="post" action="${TEAMS_PATH}"><span>Has entrado ${signedIn}.</span>`,
+    '<button name="salir" value="si">Salir</button></form>',
     '<p>Para ver una versión publicada en este navegador, hasta que lo cierres, añade a cualquier dirección su remoto y la ',
     'versión: <code>/blog?mfe-blog=1.0.0-3f9c2a7b10</code>. Nadie más la ve.</p>',
     '<p>Para ver de qué remoto y versión es cada parte de las páginas, con sus cargas y errores, añade <code>?devtools</code>; ',

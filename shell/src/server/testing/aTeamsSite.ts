@@ -10,6 +10,7 @@ import { releaseFilesRoute } from '../http/files/releaseFilesRoute';
 import { statusRoutes } from '../http/status/statusRoutes';
 import type { ComposedPage } from '../pages/PageComposer';
 import type { Canary } from '../store/Canary';
+import type { TeamIdentity } from '../store/TeamIdentities';
 import { Devtools } from '../teams/devtools/Devtools';
 import { teamsStatus } from '../teams/status/teamsStatus';
 import { teamsRoutes } from '../teams/teamsRoutes';
@@ -37,6 +38,8 @@ const HTML = (text: string) => `<html><head></head><body><div id="app">${text}</
 
 type Options = {
   token?: string | null;
+  /** The identities that may sign in. */
+  identities?: () => TeamIdentity[];
   running?: Canary[];
   /** False for a build without the overlay. */
   hasOverlay?: boolean;
@@ -50,9 +53,16 @@ type Options = {
  * A site for the teams with a shop and a blog, whose version 1.0.0-n was never live. Versions that begin with `rota` cannot
  * be used; all others need React 19. It trusts a proxy on its own machine.
  */
-export function aTeamsSite({ token = TOKEN, running = [], hasOverlay = true, made = () => ({}), log }: Options = {}) {
+export function aTeamsSite({
+  token = TOKEN,
+  identities = () => [],
+  running = [],
+  hasOverlay = true,
+  made = () => ({}),
+  log,
+}: Options = {}) {
   const { registry } = aCanaryRegistry(...running);
-  const access = new TeamAccess(token ?? undefined);
+  const access = new TeamAccess(token ?? undefined, { usable: async () => identities() });
   const pins = new Pins({
     access,
     isRemote: (name) => ['mfe-blog', 'mfe-shop', 'mfe-faq'].includes(name),
@@ -104,8 +114,10 @@ export function aTeamsSite({ token = TOKEN, running = [], hasOverlay = true, mad
   };
   const routes = (server: FastifyInstance) => {
     const devtoolsData = { registry, visitors, canaryOf, problemOf: () => undefined, store };
+    server.addHook('preParsing', async (request) => access.recognise(request));
     server.register((scope) =>
       teamsRoutes(scope, {
+        page: (request, reply) => page(request, reply),
         access,
         pins,
         status,
@@ -126,7 +138,7 @@ export function aTeamsSite({ token = TOKEN, running = [], hasOverlay = true, mad
       store: { file: async () => __filename },
     });
     pageDataRoute(server, { visitors, pages: counting, failures: { isProviderInTrouble: false } });
-    documentRoute(server, {
+    const page = documentRoute(server, {
       ...plainDocuments,
       visitors,
       pages: counting,

@@ -15,6 +15,8 @@ export type Pin = { remote: string; version: string };
 
 /** The version set of a browser with pins. */
 export type PinnedSet = {
+  /** The owner of the identity that the browser signed in with, if it did. */
+  who?: string | undefined;
   snapshot: Snapshot;
   pins: (Pin & { /** Why it cannot be used, so that the live release is served. */ problem?: string })[];
 };
@@ -34,7 +36,7 @@ export class Pins {
 
   constructor(private readonly options: Options) {}
 
-  /** The pins of a browser; none without the teams' token. */
+  /** The pins of a browser; none without the teams' access. */
   of(request: FastifyRequest): Pin[] {
     const text = request.cookies[COOKIE];
     if (!text || !this.options.access.has(request)) return [];
@@ -70,6 +72,7 @@ export class Pins {
 
   /** Adds pins to a browser's. A later pin of the same remote replaces the earlier one. */
   add(request: FastifyRequest, reply: FastifyReply, added: readonly Pin[]): void {
+    request.log.info({ who: this.options.access.whoOf(request), pins: added }, 'versions pinned');
     const pins = new Map([...this.of(request), ...added].map((pin) => [pin.remote, pin]));
     this.write(request, reply, [...pins.values()]);
   }
@@ -90,7 +93,8 @@ export class Pins {
     const found = await Promise.all(asked.map((pin) => this.find(pin)));
     const remotes = new Map(this.options.current().remotes.map((remote) => [remote.name, remote]));
     for (const { release } of found) if (release) remotes.set(release.name, release);
-    return { snapshot: snapshotOf(remotes.values()), pins: found.map(({ pin }) => pin) };
+    const who = this.options.access.whoOf(request);
+    return { who, snapshot: snapshotOf(remotes.values()), pins: found.map(({ pin }) => pin) };
   }
 
   private async find(pin: Pin): Promise<{ pin: PinnedSet['pins'][number]; release?: LiveRemote }> {

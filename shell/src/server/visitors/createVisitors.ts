@@ -3,6 +3,7 @@ import type { RenderPool } from '../rendering/RenderPool';
 import type { ReleaseRegistry } from '../store/ReleaseRegistry';
 import { usableRemote } from '../store/releases/usableRemote';
 import type { VerifiedReleases } from '../store/releases/VerifiedReleases';
+import { TeamIdentities } from '../store/TeamIdentities';
 import { CanaryWatch } from './CanaryWatch';
 import type { Evidence } from './canaryEvidence';
 import { type CanaryHalt, HaltRequests } from './HaltRequests';
@@ -57,7 +58,7 @@ export function createVisitors(parts: Parts): VisitorsRoom {
       halts.add(canary, reason);
     },
   });
-  const access = new TeamAccess(teamsToken);
+  const access = new TeamAccess(teamsToken, new TeamIdentities(releases.folder));
   const pins = new Pins({
     access,
     isRemote: (name) => registry.isRemote(name),

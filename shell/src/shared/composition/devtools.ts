@@ -28,6 +28,8 @@ export type DevtoolsRelease = {
 
 /** The server's data for the overlay. They depend on the browser's canary and pins. */
 export type DevtoolsData = {
+  /** The owner of the identity that signed in; undefined for the token of the teams. */
+  who?: string | undefined;
   /** Revision of the registry. */
   revision: string;
   shell: DevtoolsRelease;

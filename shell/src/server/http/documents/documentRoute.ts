@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEVTOOLS_PARAMETER } from '../../../shared/composition/devtools';
 import { describeOutcome, isFallback, PAGE_TIMING } from '../../../shared/composition/outcome';
 import { hrefOf } from '../../../shared/composition/page/PageAddress';
@@ -26,11 +26,17 @@ type Options = {
   devtools: Pick<Devtools, 'isOn' | 'askedFor' | 'turn' | 'over'>;
 };
 
-/** Serves every page of the site. A page has one address, and other spellings redirect to it. */
-export function documentRoute(app: FastifyInstance, options: Options): void {
+/** Answers a request with the page of its address. */
+type DocumentHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+/**
+ * Serves every page of the site, and returns the handler for addresses that have a route of their own. A page has one
+ * address, and other spellings redirect to it.
+ */
+export function documentRoute(app: FastifyInstance, options: Options): DocumentHandler {
   const { visitors, pages, watch, figures, events, pins, devtools } = options;
 
-  app.get('/*', async (request, reply) => {
+  const handler: DocumentHandler = async (request, reply) => {
     const askedAt = performance.now();
     const parsed = parseAddress(request.raw.url ?? '');
     if (parsed === 'bad') throw new RequestRefused(400, 'the address of the page is malformed');
@@ -74,7 +80,9 @@ export function documentRoute(app: FastifyInstance, options: Options): void {
     if (!pinned && !isWatched) return sendDocument(request, reply, page, { audience });
     const shown = isWatched ? devtools.over(page) : page;
     if (!pinned) return sendDocument(request, reply, shown, { audience: 'nobody' });
-    const document = shown.document.changed((html) => withPinsBar(html, pinned.pins, hrefOf(parsed.page)));
+    const document = shown.document.changed((html) => withPinsBar(html, pinned, hrefOf(parsed.page)));
     return sendDocument(request, reply, { ...shown, document }, { audience });
-  });
+  };
+  app.get('/*', handler);
+  return handler;
 }

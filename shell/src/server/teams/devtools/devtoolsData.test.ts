@@ -10,6 +10,7 @@ const refused = async () => Promise.reject(new Error('it cannot be read'));
 /** The data of a site with only a blog, whose store cannot be read. */
 const aSite = (over: Partial<Options> = {}) =>
   devtoolsData({
+    who: undefined,
     live: aSnapshot(aLiveRemote()),
     own: aSnapshot(aLiveRemote()),
     pins: [],

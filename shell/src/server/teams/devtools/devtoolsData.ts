@@ -6,6 +6,8 @@ import type { CanaryStatus } from '../../visitors/createVisitors';
 import type { PinnedSet } from '../../visitors/Pins';
 
 type Options = {
+  /** The owner of the identity that signed in, if one did. */
+  who: string | undefined;
   /** The releases of visitors without canary or pin. */
   live: Snapshot;
   /** The version set of the browser that asks. */
@@ -27,7 +29,7 @@ type Options = {
 
 /** The overlay's data about the site. An unreadable manifest or channel leaves its fields empty. */
 export async function devtoolsData(options: Options): Promise<DevtoolsData> {
-  const { live, own, pins, inPage, shellVersion, offer, problemOf, canaryOf, store } = options;
+  const { who, live, own, pins, inPage, shellVersion, offer, problemOf, canaryOf, store } = options;
 
   async function release(remote: LiveRemote): Promise<DevtoolsRelease> {
     const { name, mounts, version } = remote;
@@ -50,6 +52,7 @@ export async function devtoolsData(options: Options): Promise<DevtoolsData> {
   const channel = await store.channel(SHELL).catch(() => undefined);
   const ofShell = { name: SHELL, mounts: [], version: shellVersion, live: channel?.live, contract: undefined };
   return {
+    who,
     revision: own.revision,
     shell: { ...ofShell, canary: undefined, pinned: undefined, problem: undefined, requires: {} },
     remotes: await Promise.all(own.remotes.map(release)),

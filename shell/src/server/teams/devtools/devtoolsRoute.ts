@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ShellOffer } from 'shared-contracts';
 import { DEVTOOLS_PATH } from '../../../shared/composition/devtools';
 import { RequestRefused } from '../../RequestRefused';
@@ -24,6 +24,8 @@ export type DevtoolsOptions = {
   store: Store;
   shellVersion: string;
   offer: ShellOffer;
+  /** Answers a request as any page of the site, where there is nothing for teams. */
+  page: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 };
 
 /**
@@ -31,8 +33,9 @@ export type DevtoolsOptions = {
  * versions in the page, such as `?mfe-blog=1.0.0-a`.
  */
 export function devtoolsRoute(app: FastifyInstance, options: DevtoolsOptions): void {
-  const { access, pins, registry, visitors, ...rest } = options;
+  const { access, pins, registry, visitors, page, ...rest } = options;
   app.get<{ Querystring: Record<string, unknown> }>(DEVTOOLS_PATH, async (request, reply) => {
+    if (!access.isOffered(request)) return page(request, reply);
     if (!access.has(request)) throw new RequestRefused(403, 'the overlay is for browsers with the token of the teams');
     const pinned = await pins.setFor(request);
     const { snapshot } = await visitors.ofBrowser(request, reply);
@@ -40,6 +43,7 @@ export function devtoolsRoute(app: FastifyInstance, options: DevtoolsOptions): v
     for (const [name, version] of Object.entries(request.query)) {
       if (typeof version === 'string' && PLAIN_VERSION.test(version)) inPage.set(name, version);
     }
-    return devtoolsData({ live: registry.current(), own: snapshot, pins: pinned?.pins ?? [], inPage, ...rest });
+    const who = access.whoOf(request);
+    return devtoolsData({ who, live: registry.current(), own: snapshot, pins: pinned?.pins ?? [], inPage, ...rest });
   });
 }

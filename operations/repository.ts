@@ -29,16 +29,23 @@ function seconds(file: string, constant: string): number {
   return Number(milliseconds.replaceAll('_', '')) / 1000;
 }
 
-/** How long site and API may take to end after SIGTERM, in seconds. */
+/** How long each server may take to end after SIGTERM, in seconds. */
 export const timeToEnd = () => ({
   site: Math.max(seconds('scripts/site/runSite.ts', 'STOP_LIMIT'), seconds('shell/src/shared/deadlines.ts', 'DRAIN')),
   api: seconds('api/src/server.ts', 'STOP_TIMEOUT'),
+  releases: seconds('release-service/src/server.ts', 'STOP_TIMEOUT'),
 });
 
-/** The path that says of the site or of its API whether it is alive. Throws if its routes do not have that path. */
-export function healthPath(server: 'site' | 'api'): string {
-  const [file, prefix] =
-    server === 'site' ? ['shell/src/server/http/status/statusRoutes.ts', ''] : ['api/src/app.ts', '/api'];
+/** File with the route that says whether a server is alive, and the prefix of its path. */
+const HEALTH = {
+  site: ['shell/src/server/http/status/statusRoutes.ts', ''],
+  api: ['api/src/app.ts', '/api'],
+  releases: ['release-service/src/app.ts', ''],
+} as const;
+
+/** The path that says of a server whether it is alive. Throws if its routes do not have that path. */
+export function healthPath(server: keyof typeof HEALTH): string {
+  const [file, prefix] = HEALTH[server];
   const source = read(file);
   const [, route] = /\.get\('(\/healthz)'/.exec(source) ?? [];
   if (route === undefined || !(prefix === '' || source.includes(`prefix: '${prefix}'`)))

@@ -6,7 +6,7 @@ import webpack from 'webpack';
 const withoutNative = new webpack.IgnorePlugin({ resourceRegExp: /^pg-native$/ });
 
 const build: WorkspaceBuild = (environment) => {
-  const entry = { site: './image/site.ts', release: './image/release.ts' };
+  const entry = { site: './image/site.ts', release: './image/release.ts', fillStore: './image/fillStore.ts' };
   const programs = nodeServer(import.meta.dirname, entry, 'dist', environment, { selfContained: true });
   return [{ ...programs, plugins: [...(programs.plugins ?? []), withoutNative] }];
 };

@@ -5,6 +5,7 @@ import { read } from '../repository';
 export type Service = {
   image: string;
   command?: string[];
+  profiles?: string[];
   environment?: Record<string, string>;
   volumes?: string[];
   tmpfs?: string | string[];

@@ -27,7 +27,7 @@ export async function startWithDocker(file: ComposeFile): Promise<Stack> {
   writeFileSync(changed, JSON.stringify({ ...file, services }).replaceAll('$', '$$$$'));
   const compose = (...args: string[]) =>
     engine(
-      ...['compose', '--project-name', PROJECT, '--file', changed],
+      ...['compose', '--project-name', PROJECT, '--file', changed, '--profile', '*'],
       ...['--project-directory', path.join(import.meta.dirname, '../compose'), ...args],
     );
   const remove = async () => {

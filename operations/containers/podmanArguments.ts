@@ -6,13 +6,13 @@ import { readOnlyRoot } from './engine';
 export const PROJECT = 'tramuntana-test';
 
 /** Keys that the caller follows, or that have no meaning in a test: it wants to see a service that ends. */
-const ELSEWHERE = ['image', 'healthcheck', 'depends_on', 'pull_policy', 'restart', 'command'];
+const ELSEWHERE = ['image', 'healthcheck', 'depends_on', 'pull_policy', 'restart', 'command', 'profiles'];
 
 type Converters = { [Key in keyof Service]-?: (value: NonNullable<Service[Key]>, name: string) => string[] };
 
 const option = (name: string, values: string[]) => values.flatMap((value) => [name, value]);
 
-const CONVERTERS: Omit<Converters, 'image' | 'healthcheck' | 'depends_on' | 'command'> = {
+const CONVERTERS: Omit<Converters, 'image' | 'healthcheck' | 'depends_on' | 'command' | 'profiles'> = {
   environment: (values) =>
     option(
       '--env',

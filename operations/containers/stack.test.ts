@@ -77,6 +77,23 @@ test('both sites serve the same releases, and both serve visitors of nginx', asy
   }
 });
 
+test('the release service answers teams through nginx, at its own host', async () => {
+  const grant = ['--rights', 'read', '--remotes', '*', '--json'];
+  const given = await running().exec('releases', ...['/app/run', 'release', 'access', 'add', 'ana', ...grant]);
+  const headers = {
+    host: `releases.${exampleSettings().SITE_NAME}`,
+    authorization: `Bearer ${JSON.parse(given).token}`,
+    'content-type': 'application/json',
+  };
+  const { status, body } = await visitor.ask('/verbs/status', { method: 'POST', headers, body: '{}' });
+  expect(status).toBe(200);
+  const served = JSON.parse(body).data.remotes.map(({ remote }: { remote: string }) => remote);
+  expect(served).toEqual(Object.values(PAGES).sort());
+  expect((await visitor.ask('/metrics', { headers })).status).toBe(404);
+  // The host of the site does not lead to the service.
+  expect((await visitor.ask('/verbs/status', { method: 'POST', body: '{}' })).status).toBe(404);
+});
+
 test('Prometheus reaches all targets and evaluates all alerts', async () => {
   const wanted = ['api:9465 up', 'site-1:9464 up', 'site-2:9464 up'];
   let targets: string[] = [];

@@ -30,6 +30,10 @@ type Policy = {
   ingress?: { from: { podSelector?: { matchLabels: { app: string } } }[]; ports: { port: string }[] }[];
   egress?: { ports: { port: number | string }[] }[];
 };
+type Ingress = {
+  metadata: { annotations?: Record<string, string> };
+  spec: { rules: { host: string; http: { paths: { backend: { service: object } }[] } }[] };
+};
 type Kustomization = {
   resources: string[];
   configMapGenerator: { name: string; envs: string[] }[];
@@ -38,7 +42,7 @@ type Kustomization = {
 
 /** The packages with the types of two Kubernetes versions. */
 const MODELS = { 'Kubernetes 1.33': 'kubernetes-models-4', 'Kubernetes 1.36': 'kubernetes-models' };
-const APPS = ['site', 'api'] as const;
+const APPS = ['site', 'api', 'releases'] as const;
 /** The default of DATABASE_POOL (docs/operating.md#settings), and of PostgreSQL's max_connections. */
 const [POOL, MAX_CONNECTIONS] = [10, 100];
 
@@ -140,12 +144,14 @@ describe.each(APPS)('%s', (app) => {
   });
 
   test('listens on the ports that its settings name', () => {
-    const port = containerOf(app).env.find(({ name }) => name === 'PORT')?.value;
-    const metrics = settings.get(app === 'site' ? 'SHELL_METRICS_PORT' : 'METRICS_PORT');
-    expect(containerOf(app).ports.map(({ name, containerPort }) => [name, String(containerPort)])).toEqual([
-      ['http', port],
-      ['metrics', metrics],
-    ]);
+    const settingOf = (setting: string) => containerOf(app).env.find(({ name }) => name === setting)?.value;
+    const expected = {
+      site: { http: settingOf('PORT'), metrics: settings.get('SHELL_METRICS_PORT') },
+      api: { http: settingOf('PORT'), metrics: settings.get('METRICS_PORT') },
+      releases: { http: settingOf('RELEASES_LISTEN')?.replace('0.0.0.0:', '') },
+    }[app];
+    const ports = containerOf(app).ports.map(({ name, containerPort }) => [name, String(containerPort)]);
+    expect(Object.fromEntries(ports)).toEqual(expected);
   });
 
   test('has two pods at least, of which one may be away, and a service', () => {
@@ -154,9 +160,12 @@ describe.each(APPS)('%s', (app) => {
     expect(selector).toEqual({ matchLabels: { app } });
     expect(find('Service', app)).toMatchObject({ spec: { selector: { app } } });
     expect(find('PodDisruptionBudget', app)).toMatchObject({ spec: { maxUnavailable: 1, selector } });
-    expect(find('HorizontalPodAutoscaler', app)).toMatchObject({
-      spec: { minReplicas: 2, scaleTargetRef: { kind: 'Deployment', name: app } },
-    });
+    // Teams are few, so their service needs no autoscaler.
+    if (app === 'releases') expect(deployment(app)).toMatchObject({ spec: { replicas: 2 } });
+    else
+      expect(find('HorizontalPodAutoscaler', app)).toMatchObject({
+        spec: { minReplicas: 2, scaleTargetRef: { kind: 'Deployment', name: app } },
+      });
   });
 });
 
@@ -170,22 +179,41 @@ test('the API asks for fewer connections than PostgreSQL has, even while pods ar
   expect((spec.maxReplicas + 1) * POOL).toBeLessThan(MAX_CONNECTIONS);
 });
 
-test('only what is named may be reached: sites by the ingress, the API by sites, PostgreSQL by both', () => {
+test('sites and release service have different roles of the database, and only they know the releases', () => {
+  const secretOf = (app: string) =>
+    containerOf(app).env.find(({ name }) => name === 'RELEASES_URL')?.valueFrom?.secretKeyRef.name;
+  expect(APPS.map(secretOf)).toEqual(['tramuntana', undefined, 'tramuntana-releases']);
+  const secrets = (app: string) =>
+    new Set(containerOf(app).env.flatMap(({ valueFrom }) => valueFrom?.secretKeyRef.name ?? []));
+  expect(APPS.map((app) => [...secrets(app)])).toEqual([['tramuntana'], ['tramuntana'], ['tramuntana-releases']]);
+});
+
+test('the release service has a host of its own, whose ingress lets its largest file through', () => {
+  const [site, releases] = ['site', 'releases'].map((name) => find<Ingress>('Ingress', name));
+  expect(releases?.spec.rules.map(({ host }) => host)).toEqual([`releases.${site?.spec.rules[0]?.host}`]);
+  expect(releases?.spec.rules[0]?.http.paths[0]?.backend.service).toMatchObject({ name: 'releases' });
+  const nginx = read('operations/nginx/tramuntana-releases.conf');
+  const prefix = 'nginx.ingress.kubernetes.io';
+  expect(releases?.metadata.annotations).toEqual({
+    [`${prefix}/proxy-body-size`]: /client_max_body_size (\w+);/.exec(nginx)?.[1],
+    [`${prefix}/proxy-request-buffering`]: /proxy_request_buffering (\w+);/.exec(nginx)?.[1],
+    [`${prefix}/proxy-read-timeout`]: /proxy_read_timeout (\d+)s;/.exec(nginx)?.[1],
+  });
+});
+
+test('only what is named may be reached: sites and release service by the ingress, the API by both', () => {
   expect(policyOf('nothing-else')).toEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] });
   const pods = APPS.map((app) =>
     (policyOf(app).ingress ?? []).flatMap(({ from }) => from.flatMap((each) => each.podSelector ?? [])),
   );
-  expect(pods).toEqual([[], [{ matchLabels: { app: 'site' } }]]);
+  expect(pods).toEqual([[], [{ matchLabels: { app: 'site' } }, { matchLabels: { app: 'releases' } }], []]);
   const opened = APPS.map((app) => policyOf(app).ingress?.map(({ ports }) => ports.map(({ port }) => port)));
-  expect(opened).toEqual([
-    [['http'], ['metrics']],
-    [['http'], ['metrics']],
-  ]);
+  expect(opened).toEqual([[['http'], ['metrics']], [['http'], ['metrics']], [['http']]]);
   const policies = manifests.filter(({ kind }) => kind === 'NetworkPolicy') as unknown as { spec: Policy }[];
   const reachDatabase = policies.filter(({ spec }) =>
     spec.egress?.some(({ ports }) => ports.some(({ port }) => port === 5432)),
   );
-  expect(reachDatabase.map(({ spec }) => spec.podSelector.matchLabels?.app)).toEqual(['site', 'api']);
+  expect(reachDatabase.map(({ spec }) => spec.podSelector.matchLabels?.app)).toEqual([...APPS]);
 });
 
 test('no manifest holds a secret', () => {

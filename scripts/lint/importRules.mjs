@@ -97,8 +97,13 @@ export default {
     mayImport(
       'release-service',
       'release-service',
-      [byName('releases'), byName('shared-contracts'), byName('shared-http')],
-      'The service knows who may do what. What a verb does is the business of releases.',
+      [
+        byName('releases'),
+        byName('shared-contracts'),
+        byName('shared-http'),
+        '^(node_modules/)?operations/nginx/testing/',
+      ],
+      'The service knows who may do what. What a verb does is the business of releases. Tests put nginx before it.',
     ),
     {
       name: 'identities-below-http',

@@ -1,2 +1,2 @@
 export { aVisitor, type Visitor } from './aVisitor';
-export { type RunningNginx, startNginx } from './startNginx';
+export { type RunningNginx, startNginx, startNginxOfReleases } from './startNginx';

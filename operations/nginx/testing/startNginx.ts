@@ -7,7 +7,7 @@ import path from 'node:path';
 import { freePort } from 'shared-postgres/testing';
 import { writeCertificate } from './writeCertificate';
 
-const SITE_CONF = path.join(import.meta.dirname, '../site.conf');
+const CONFIGURATIONS = path.join(import.meta.dirname, '..');
 
 /** Debian's folder of nginx is in the PATH of root only. */
 const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
@@ -30,23 +30,37 @@ type Options = {
 };
 
 /** Starts nginx with `site.conf`: only its addresses, files and ports are replaced. The caller must call `stop`. */
-export async function startNginx({ sites, isHashed = false }: Options): Promise<RunningNginx> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-  const ports = { https: await freePort(), http: await freePort() };
-  await writeCertificate(folder);
-  const replacements: [string, string][] = [
-    ['listen 443 ', `listen 127.0.0.1:${ports.https} `],
+export const startNginx = ({ sites, isHashed = false }: Options): Promise<RunningNginx> =>
+  startWith('site.conf', (folder, ports) => [
     ['listen 80;', `listen 127.0.0.1:${ports.http};`],
-    // Not every machine has IPv6.
-    ['listen [::]:', '# '],
-    ['/etc/letsencrypt/live/tramuntana.example', folder],
     ['/var/cache/tramuntana', path.join(folder, 'cache')],
     ['server 127.0.0.1:3000 ', `server ${sites[0]} `],
     ['server 127.0.0.1:3001 ', `server ${sites[1]} `],
-    ...(isHashed ? [['# hash ', 'hash '] as [string, string]] : []),
+    ...(isHashed ? [['# hash ', 'hash '] as Replacement] : []),
+  ]);
+
+/** The same with `tramuntana-releases.conf`, in front of the release service at an address such as `127.0.0.1:4100`. */
+export const startNginxOfReleases = (service: string): Promise<RunningNginx> =>
+  startWith('tramuntana-releases.conf', () => [['server 127.0.0.1:4100 ', `server ${service} `]]);
+
+type Replacement = [from: string, to: string];
+
+async function startWith(
+  file: string,
+  replacementsIn: (folder: string, ports: RunningNginx['ports']) => Replacement[],
+): Promise<RunningNginx> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  const ports = { https: await freePort(), http: await freePort() };
+  await writeCertificate(folder);
+  const replacements: Replacement[] = [
+    ['listen 443 ', `listen 127.0.0.1:${ports.https} `],
+    // Not every machine has IPv6.
+    ['listen [::]:', '# '],
+    ['/etc/letsencrypt/live/tramuntana.example', folder],
+    ...replacementsIn(folder, ports),
   ];
-  writeFileSync(path.join(folder, 'site.conf'), replaced(readFileSync(SITE_CONF, 'utf8'), replacements));
-  writeFileSync(path.join(folder, 'nginx.conf'), mainConfiguration(folder));
+  writeFileSync(path.join(folder, file), replaced(file, replacements));
+  writeFileSync(path.join(folder, 'nginx.conf'), mainConfiguration(folder, file));
   const nginx = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], {
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -76,7 +90,7 @@ export async function startNginx({ sites, isHashed = false }: Options): Promise<
 }
 
 /** The rest of nginx's configuration, which Debian has in /etc/nginx/nginx.conf, without the system's folders. */
-function mainConfiguration(folder: string): string {
+function mainConfiguration(folder: string, file: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   mkdirSync(path.join(folder, 'temporary'));
   return [
@@ -84,18 +98,21 @@ function mainConfiguration(folder: string): string {
     // As root, nginx would otherwise give its files to an account that may not enter the folder.
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     'events { worker_connections 512; }',
-    'http { access_log off; include site.conf;',
+    `http { access_log off; include ${file};`,
     ...temporary.map((name) => `${name}_temp_path temporary/${name};`),
     '}',
   ].join('\n');
 }
 
 /** Throws if the configuration lacks a text that the test replaces: the test would otherwise use the real one. */
-function replaced(text: string, replacements: [string, string][]): string {
-  return replacements.reduce((result, [from, to]) => {
-    if (!text.includes(from)) throw new Error(`site.conf has no ${from}`);
-    return result.replaceAll(from, to);
-  }, text);
+function replaced(file: string, replacements: Replacement[]): string {
+  return replacements.reduce(
+    (result, [from, to]) => {
+      if (!result.includes(from)) throw new Error(`${file} has no ${from}`);
+      return result.replaceAll(from, to);
+    },
+    readFileSync(path.join(CONFIGURATIONS, file), 'utf8'),
+  );
 }
 
 async function untilItListens(port: number, failure: () => string | false): Promise<void> {

@@ -30,7 +30,8 @@ test.each([
   ['ECONNREFUSED', 'the database does not answer (ECONNREFUSED); start it, or correct RELEASES_URL'],
   ['28P01', 'the database refuses this user (28P01); correct the user and password of RELEASES_URL'],
   ['3D000', 'there is no such database (3D000); create it, or correct RELEASES_URL'],
-  ['42501', 'this user may not change it (42501); give the user of RELEASES_URL the right'],
+  ['42501', 'this user may not change it (42501); send the command to the release service, or give the user'],
+  ['42P01', 'it has no tables of releases yet (42P01); start the release service on it'],
   ['53100', "the database's disk is full (53100); make room"],
 ])('%s of a database says what is wrong, where, and what to do', (code, sentence) => {
   expect(storeProblem(anError(code), 'postgres://web@db/site')).toContain(

@@ -27,8 +27,9 @@ const CAUSES: Record<string, readonly [cause: string, advice: string]> = {
   '3D000': ['there is no such database', 'create it, or correct RELEASES_URL'],
   '42501': [
     'this user may not change it',
-    'give the user of RELEASES_URL the right to create a schema and to write there',
+    'send the command to the release service, or give the user of RELEASES_URL the right to create a schema and to write there',
   ],
+  '42P01': ['it has no tables of releases yet', 'start the release service on it, which creates them'],
   '53100': ["the database's disk is full", `make room${AGAIN}`],
   '53300': ['the database has too many connections', `raise max_connections, or end some${AGAIN}`],
   ...forEach(

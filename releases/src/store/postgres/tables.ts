@@ -73,6 +73,13 @@ const TABLES = `
   );
 `;
 
-/** Creates the missing tables. Several processes may do so at once. */
-export const createTables = (pool: Pool): Promise<unknown> =>
-  exclusively(pool, 'releases: tables', () => pool.query(TABLES));
+/**
+ * Creates the missing tables. Several processes may do so at once. A role that may create nothing is one that only reads:
+ * the release service has created the tables (docs/operating.md#roles-of-the-database).
+ */
+export async function createTables(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ mayCreate: boolean }>(
+    `select has_database_privilege(current_database(), 'create') as "mayCreate"`,
+  );
+  if (rows[0]?.mayCreate) await exclusively(pool, 'releases: tables', () => pool.query(TABLES));
+}

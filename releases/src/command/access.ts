@@ -15,9 +15,12 @@ const NONE =
   'this store knows no identities: each user who can write it may release everything; ' +
   'to add one: npm run release -- access add <owner> --rights <rights> --remotes <remotes>';
 
-/** The identities that the actor may administer. Hashes of tokens are left out. */
+/**
+ * The identities that the actor may administer, and all damaged records: their remotes cannot be read. Hashes of tokens are
+ * left out.
+ */
 export async function listAccess(access: AccessRecords, actor: Actor): Promise<Outcome> {
-  const all = await access.all();
+  const [all, damaged] = [await access.all(), await access.damaged()];
   const identities = all.flatMap(({ record, usedAt }) => {
     if (!covers(actor, record)) return [];
     const { hash: _, ...shown } = { hash: undefined, ...record };
@@ -33,7 +36,12 @@ export async function listAccess(access: AccessRecords, actor: Actor): Promise<O
     usedAt ? describeTime(usedAt) : '-',
     state,
   ]);
-  return { data: { identities }, lines: all.length > 0 ? table([HEADINGS, ...rows]) : [NONE] };
+  const isEmpty = all.length === 0 && damaged.length === 0;
+  const problems = damaged.map(({ reason }) => `damaged: ${reason}`);
+  return {
+    data: { identities, damaged },
+    lines: isEmpty ? [NONE] : [...table([HEADINGS, ...rows]), ...problems],
+  };
 }
 
 /** Gives out a token. Its text is in the outcome and nowhere else. */

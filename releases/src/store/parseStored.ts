@@ -32,6 +32,18 @@ export async function readJson<Value>(
   return text === undefined ? undefined : parseStored(text, schema, { remote, where: file, advice });
 }
 
+/** The value of a read, or the sentence of ReleaseRefused that says what is damaged. Other errors reject. */
+export async function unlessDamaged<Value>(
+  read: () => Promise<Value> | Value,
+): Promise<{ value?: Value; reason?: string }> {
+  try {
+    return { value: await read() };
+  } catch (error) {
+    if (!(error instanceof ReleaseRefused)) throw error;
+    return { reason: error.message };
+  }
+}
+
 function parseJson(text: string, { remote, where, advice }: Stored): unknown {
   try {
     return JSON.parse(text);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { ReleaseFile } from 'shared-contracts';
 import { ReleaseRefused } from '../refusal';
+import { collectChunks } from './collectChunks';
 
 /** Timeout for one content, in milliseconds. A slow line of 2 Mbit/s sends the largest one in that time. */
 export const CONTENT_TIMEOUT = 300_000;
@@ -20,22 +21,31 @@ export async function* checkedContent(
   const chunks = content.iterator({ destroyOnReturn: false });
   const hash = createHash('sha384');
   let received = 0;
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
+  let late: ReleaseRefused | undefined;
+  let refuse = (_error: ReleaseRefused) => {};
+  const timer = setTimeout(() => {
     const message = `a content may take ${timeout / 1000} s, and ${integrity} took longer; publish again on a faster line`;
-    timer = setTimeout(() => reject(new ReleaseRefused(remote, message, 'late')), timeout);
-  });
+    late = new ReleaseRefused(remote, message, 'late');
+    refuse(late);
+  }, timeout);
+  // Not Promise.race with one promise for the timeout: that promise would keep all chunks until the content ends.
+  const next = () =>
+    new Promise<IteratorResult<Buffer>>((resolve, reject) => {
+      refuse = reject;
+      if (late) reject(late);
+      else chunks.next().then(resolve, reject);
+    });
   try {
     for (;;) {
-      const { value, done } = await Promise.race([chunks.next(), late]);
+      const { value: chunk, done } = await next();
       if (done) break;
-      const chunk = value as Buffer;
       received += chunk.byteLength;
       if (received > bytes) {
         throw new ReleaseRefused(remote, `${integrity} has more than its ${bytes} bytes; publish again`, 'size');
       }
       hash.update(chunk);
       yield chunk;
+      collectChunks(chunk.byteLength);
     }
   } finally {
     clearTimeout(timer);

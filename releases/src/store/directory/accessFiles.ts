@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import writeFileAtomic from 'write-file-atomic';
 import { type AccessRecords, USE_PERIOD } from '../../access/AccessRecords';
 import { type AccessRecord, accessId, accessRecord } from '../../access/accessRecord';
-import { readJson } from '../parseStored';
+import { readJson, unlessDamaged } from '../parseStored';
 import { syncFolder } from './folders';
 
 const RECORD = '.json';
@@ -26,16 +26,27 @@ export function accessFiles(store: string): AccessRecords {
 
   const lastUse = async (id: string) => (await unlessMissing(stat(fileOf(id, '.used'))))?.mtime;
 
+  async function ids(): Promise<string[]> {
+    const names = (await unlessMissing(readdir(folder))) ?? [];
+    return names.filter((name) => name.endsWith(RECORD)).map((name) => path.basename(name, RECORD));
+  }
+
   return {
     async all() {
-      const names = (await unlessMissing(readdir(folder))) ?? [];
-      const ids = names.filter((name) => name.endsWith(RECORD)).map((name) => path.basename(name, RECORD));
       const records = [];
-      for (const id of ids) {
-        const record = await find(id);
+      for (const id of await ids()) {
+        const { value: record } = await unlessDamaged(() => find(id));
         if (record) records.push({ record, usedAt: (await lastUse(id))?.toISOString() });
       }
       return records.sort((a, b) => a.record.createdAt.localeCompare(b.record.createdAt));
+    },
+    async damaged() {
+      const damaged = [];
+      for (const id of await ids()) {
+        const { reason } = await unlessDamaged(() => find(id));
+        if (reason !== undefined) damaged.push({ id, reason });
+      }
+      return damaged;
     },
     find,
     add: write,

@@ -1,5 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { createWriteStream, existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -10,6 +10,7 @@ import { MAX_UPLOADS, UPLOAD_LIFETIME, type UploadKey, type Uploads } from '../.
 import { uploadManifest } from '../../upload/uploadRules';
 import { readJson } from '../parseStored';
 import type { ReleaseStore } from '../ReleaseStore';
+import { describeFile } from '../releaseFiles';
 import { folderNames, releaseFolder, remoteFolder } from './folders';
 
 type Store = Pick<ReleaseStore, 'releases' | 'stage' | 'add'>;
@@ -104,13 +105,9 @@ const ended = ({ remote }: UploadKey) =>
 const integritiesOf = (files: Record<string, { integrity: string }>) =>
   new Set(Object.values(files).map(({ integrity }) => integrity));
 
-/** The hash of a file, read in chunks; undefined if there is no such file. */
-async function hashOf(file: string): Promise<string | undefined> {
-  if (!existsSync(file)) return undefined;
-  const hash = createHash('sha384');
-  await pipeline(createReadStream(file), hash);
-  return `sha384-${hash.digest('base64')}`;
-}
+/** The hash of a file; undefined if there is no such file. */
+const hashOf = async (file: string): Promise<string | undefined> =>
+  existsSync(file) ? (await describeFile(file)).integrity : undefined;
 
 /** Removes the uploads of a remote that are older than their lifetime, and the oldest that are too many beside `kept`. */
 async function removeOld(folder: string, kept: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Connection } from 'shared-postgres';
 import { type AccessRecords, USE_PERIOD } from '../../access/AccessRecords';
 import { accessRecord } from '../../access/accessRecord';
-import { parseStored } from '../parseStored';
+import { parseStored, unlessDamaged } from '../parseStored';
 import { tellChange } from './notifications';
 
 type Row = { id: string; text: string; used_at: Date | null };
@@ -25,12 +25,24 @@ export function accessTable({ query, transaction, place }: Database): AccessReco
     const advice = 'delete its row in releases.access, and give out another token';
     return parseStored(text, accessRecord, { remote: undefined, where, advice });
   };
+  const rows = () =>
+    query<Row>(`select id, record::text as text, used_at from releases.access order by record->>'createdAt', id`);
   return {
     async all() {
-      const rows = await query<Row>(
-        `select id, record::text as text, used_at from releases.access order by record->>'createdAt', id`,
-      );
-      return rows.map((row) => ({ record: read(row), usedAt: row.used_at?.toISOString() }));
+      const records = [];
+      for (const row of await rows()) {
+        const { value: record } = await unlessDamaged(() => read(row));
+        if (record) records.push({ record, usedAt: row.used_at?.toISOString() });
+      }
+      return records;
+    },
+    async damaged() {
+      const damaged = [];
+      for (const row of await rows()) {
+        const { reason } = await unlessDamaged(() => read(row));
+        if (reason !== undefined) damaged.push({ id: row.id, reason });
+      }
+      return damaged;
     },
     async find(id) {
       const [row] = await query<Row>(`select id, record::text as text from releases.access where id = $1`, [id]);

@@ -7,8 +7,11 @@ import { parseStored } from '../parseStored';
 import { IS_VERIFIED, lockBlobs, removeUnnamedBlobs } from './blobs';
 import { insertRelease } from './insertRelease';
 
-/** A content travels to the database in parts of at most so many bytes, so that it is never whole in this process. */
-const PART = 1_000_000;
+/**
+ * A content travels to the database in parts of at most so many bytes, so that it is never whole in this process. pg copies
+ * each part. Larger copies would live so long that only V8's late collection of old objects frees them.
+ */
+const PART = 256 * 1024;
 
 type Database = {
   query: <Shape extends object>(text: string, values?: unknown[]) => Promise<Shape[]>;
@@ -139,16 +142,19 @@ const integritiesOf = (files: Record<string, { integrity: string }>) => [
   ...new Set(Object.values(files).map(({ integrity }) => integrity)),
 ];
 
+/** Cuts a content into parts. All parts are the same buffer, so the caller must be done with one before it takes the next. */
 async function* inParts(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  let chunks: Buffer[] = [];
-  let bytes = 0;
+  const part = Buffer.allocUnsafeSlow(PART);
+  let filled = 0;
   for await (const chunk of content) {
-    chunks.push(chunk);
-    bytes += chunk.byteLength;
-    if (bytes < PART) continue;
-    yield Buffer.concat(chunks);
-    chunks = [];
-    bytes = 0;
+    for (let copied = 0; copied < chunk.byteLength; ) {
+      const count = chunk.copy(part, filled, copied);
+      copied += count;
+      filled += count;
+      if (filled < PART) continue;
+      yield part;
+      filled = 0;
+    }
   }
-  if (bytes > 0) yield Buffer.concat(chunks);
+  if (filled > 0) yield part.subarray(0, filled);
 }

@@ -1,7 +1,7 @@
 import type { ReleaseManifest } from 'shared-contracts';
 
-/** The manifest of a release that is being uploaded. The service adds the time of publishing. */
-export type UploadManifest = Omit<ReleaseManifest, 'publishedAt'>;
+/** The manifest of a release that is being uploaded. The service adds the time of publishing and the signature. */
+export type UploadManifest = Omit<ReleaseManifest, 'publishedAt' | 'signature'>;
 
 /** An upload of a store: the same manifest always has the same id, so two clients can work on one upload. */
 export type UploadKey = { remote: string; id: string };

@@ -8,6 +8,8 @@ const releaseFile = z.object({ bytes: z.number(), integrity: z.string() });
 export const releaseManifest = z.extend(buildManifest, {
   publishedAt: z.iso.datetime(),
   files: z.record(z.string(), releaseFile),
+  /** The Ed25519 signature of the manifest without this field: the id of the public key, and the signature in base64. */
+  signature: z.optional(z.object({ key: z.string(), value: z.string() })),
 });
 
 export type ReleaseFile = z.infer<typeof releaseFile>;

@@ -14,6 +14,7 @@ import { list } from './list';
 import { describePublished, type Outcome } from './outcome';
 import type { RequestOf, StoreRequest } from './request';
 import { status } from './status';
+import { verifyHistory } from './verifyHistory';
 
 /** Runs a verb on a store for an actor, if the actor has the right to it. Throws ReleaseRefused. */
 export async function perform(request: StoreRequest, settings: ReleaseSettings, actor: Actor): Promise<Outcome> {
@@ -26,6 +27,7 @@ export async function perform(request: StoreRequest, settings: ReleaseSettings, 
     case 'list':
       return list(store, remotes);
     case 'history':
+      if (request.verify) return verifyHistory(store, remotes, request.head);
       return request.remote === undefined
         ? historyOfAll(store, remotes, request.since)
         : history(store, request.remote, request.since);

@@ -18,7 +18,15 @@ const newIdentity = grant.extend({ owner: name, days });
 export const requests = {
   status: z.strictObject({}),
   list: z.strictObject({ remote: name.optional() }),
-  history: z.strictObject({ remote: name.optional(), since: time.optional() }),
+  history: z.strictObject({
+    remote: name.optional(),
+    since: time.optional(),
+    verify: z.boolean().optional(),
+    head: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/, 'is a hash that history --verify printed')
+      .optional(),
+  }),
   publish: z.strictObject({ remote: name, upload: z.string().regex(/^[0-9a-f]{64}$/, 'is the id of an upload') }),
   promote: z.strictObject({
     remote: name,

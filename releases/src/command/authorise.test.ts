@@ -106,6 +106,15 @@ const TABLE: Record<StoreRequest['verb'], Record<Identity, string>> = {
     'shell team': '',
     nobody: '',
   },
+  sign: {
+    operator: 'bsS',
+    administrator: 'bsS',
+    'blog team': '',
+    'on call': '',
+    auditor: '',
+    'shell team': '',
+    nobody: '',
+  },
   'access-list': {
     operator: 'bsS',
     administrator: 'bsS',

@@ -13,6 +13,7 @@ const RIGHT_OF: Record<StoreRequest['verb'], Right> = {
   retire: 'retire',
   canary: 'canary',
   prune: 'prune',
+  sign: 'access',
   'access-list': 'access',
   'access-add': 'access',
   'access-trust': 'access',

@@ -28,6 +28,8 @@ export function describePublished(published: Published): Outcome {
   const { remote, version, outcome } = published;
   const isPresent = outcome === 'present';
   const advice = isPresent ? 'nothing to do' : `to make it live: npm run release -- promote ${remote} ${version}`;
-  const done = isPresent ? 'published already, ' : `${outcome}; `;
+  const done = isPresent
+    ? 'published already, '
+    : `${outcome === 'signed' ? 'published already, and signed anew' : outcome}; `;
   return { data: published, lines: [`${remote}: ${version} is ${done}${advice}`] };
 }

@@ -13,6 +13,7 @@ import { history, historyOfAll } from './history';
 import { list } from './list';
 import { describePublished, type Outcome } from './outcome';
 import type { RequestOf, StoreRequest } from './request';
+import { sign } from './sign';
 import { status } from './status';
 import { verifyHistory } from './verifyHistory';
 
@@ -23,7 +24,7 @@ export async function perform(request: StoreRequest, settings: ReleaseSettings, 
   const remotes = authorise(request, actor, await knownRemotes(settings));
   switch (request.verb) {
     case 'status':
-      return status(store, remotes);
+      return status(store, remotes, settings.signatureKeys);
     case 'list':
       return list(store, remotes);
     case 'history':
@@ -47,6 +48,8 @@ export async function perform(request: StoreRequest, settings: ReleaseSettings, 
     }
     case 'prune':
       return pruned(store, remotes, request.options);
+    case 'sign':
+      return sign(settings, remotes, request.version);
     case 'access-list':
       return listAccess(store.access, actor);
     case 'access-add':

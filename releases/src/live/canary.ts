@@ -63,7 +63,7 @@ export async function startCanary(
     if (canary?.percent === percent) {
       return { remote, live, version, percent, since: lastCanaryChange(channel)?.at, changed: false };
     }
-    const manifest = await verifiedRelease(store, remote, version);
+    const manifest = await verifiedRelease(store, remote, version, settings.signatureKeys);
     await refuseUnfit(settings, manifest, 'operator');
     const paths = [...(await liveMounts(settings, remote))].sort().join(', ');
     const own = [...manifest.mounts].sort().join(', ');

@@ -78,7 +78,7 @@ export async function changeLive(
       const retired: ChannelChange = { ...entry, action: 'retire', to: channel.live };
       await write(store, channel, { ...channel, canary: undefined, history: withChange(remote, history, retired) });
     } else {
-      const manifest = await verifiedRelease(store, remote, live);
+      const manifest = await verifiedRelease(store, remote, live, settings.signatureKeys);
       refuseUnusableMounts(manifest);
       refuseForeignLinks(manifest);
       await refuseGivenUpMounts(settings, manifest, dropMounts);

@@ -1,5 +1,6 @@
 import type { Channel, ReleaseManifest, ServingReport } from 'shared-contracts';
 import type { AccessRecords } from '../access/AccessRecords';
+import type { SignatureKeys } from '../signatures/signatureKeys';
 import type { Uploads } from '../upload/Uploads';
 
 /** A release in the store whose manifest is missing or cannot be read, with a sentence that says so. */
@@ -50,6 +51,8 @@ export interface ReleaseStore {
   stage(remote: string, version: string): Promise<string>;
   /** Adds the release of a staged folder in one step, in place of a damaged one; the folder is gone then. */
   add(manifest: ReleaseManifest, folder: string): Promise<void>;
+  /** Replaces a release's manifest by one with another signature. The caller holds the remote's lock. */
+  replaceManifest(manifest: ReleaseManifest): Promise<void>;
   /** Takes a release out in one step. The caller holds the remote's lock. */
   remove(remote: string, version: string): Promise<void>;
 
@@ -72,6 +75,8 @@ export type ReleaseSettings = {
   root: string;
   /** Folder of builds in a workspace; `dist` by default. `npm run dev` has its own. */
   output?: string;
+  /** Without them, releases have no signatures and need none. */
+  signatureKeys?: SignatureKeys | undefined;
 };
 
 /** Releases by the time of their publishing; those of one moment by version. */

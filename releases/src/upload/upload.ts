@@ -3,8 +3,9 @@ import { type Actor, allows } from '../access/grants';
 import { refuseRight } from '../command/authorise';
 import { refuseUnfitBuild } from '../publish/buildRules';
 import { refuseOtherContent } from '../publish/otherContent';
-import type { Published } from '../publish/publish';
+import { outcomeOf, type Published } from '../publish/publish';
 import { ReleaseRefused } from '../refusal';
+import { refuseUnsignable, signed } from '../signatures/sign';
 import type { ReleaseSettings, ReleaseStore } from '../store/ReleaseStore';
 import { checkedContent } from './checkedContent';
 import type { UploadKey, UploadManifest } from './Uploads';
@@ -21,11 +22,11 @@ export async function beginUpload(
   refuseTooLarge(manifest);
   refuseForeignFiles(manifest);
   refuseIncomplete(manifest);
-  const isPresent = await refuseUnpublishable(settings, manifest);
+  const outcome = await refuseUnpublishable(settings, manifest);
   const key = { remote, id: uploadId(manifest) };
   const { uploads } = settings.store;
   await uploads.begin(key, manifest);
-  return { upload: key.id, missing: isPresent ? [] : await uploads.missing(key, manifest) };
+  return { upload: key.id, missing: outcome === 'present' ? [] : await uploads.missing(key, manifest) };
 }
 
 /** Takes one content of an upload. Nothing of it stays if it is not the one of the hash. */
@@ -50,10 +51,10 @@ export async function completeUpload(settings: ReleaseSettings, key: UploadKey):
   const manifest = await knownUpload(store, key);
   const { version } = manifest;
   return store.exclusively(remote, async () => {
-    if (await refuseUnpublishable(settings, manifest)) return { remote, version, outcome: 'present' };
-    const existing = await store.manifest(remote, version);
-    await store.uploads.complete(key, { ...manifest, publishedAt: new Date().toISOString() });
-    return { remote, version, outcome: existing ? 'repaired' : 'published' };
+    const outcome = await refuseUnpublishable(settings, manifest);
+    if (outcome === 'present') return { remote, version, outcome };
+    await store.uploads.complete(key, signed({ ...manifest, publishedAt: new Date().toISOString() }, settings));
+    return { remote, version, outcome };
   });
 }
 
@@ -67,12 +68,11 @@ async function knownUpload({ uploads }: ReleaseStore, key: UploadKey): Promise<U
   throw new ReleaseRefused(key.remote, 'this upload has ended or never began; publish again', 'missing');
 }
 
-/** Whether the same release is in the store and whole. Throws if a rule forbids it, or if it is there with another content. */
-async function refuseUnpublishable(settings: ReleaseSettings, manifest: UploadManifest): Promise<boolean> {
-  const { store } = settings;
+/** What publishing would do. Throws if a rule forbids the release, or if it is in the store with another content. */
+async function refuseUnpublishable(settings: ReleaseSettings, manifest: UploadManifest): Promise<Published['outcome']> {
+  refuseUnsignable(manifest.remote, settings);
   await refuseUnfitBuild(settings, manifest);
-  const existing = await store.manifest(manifest.remote, manifest.version);
-  if (!existing) return false;
-  refuseOtherContent(existing, manifest, manifest.files);
-  return (await store.damageOf(existing)).length === 0;
+  const existing = await settings.store.manifest(manifest.remote, manifest.version);
+  if (existing) refuseOtherContent(existing, manifest, manifest.files);
+  return outcomeOf(settings, existing);
 }

@@ -102,6 +102,10 @@ function createProgram(take: (request: Request) => void, print: (text: string) =
     .requiredOption('--unused-for <days>', 'only releases that were unused for so many days', wholeDays)
     .option('--dry-run', 'only tell what would be removed')
     .action((remote, options) => take({ verb: 'prune', remote, options }));
+  verb('sign [remote] [version]', 'sign published releases anew, after a change of keys').action((remote, version) =>
+    take({ verb: 'sign', remote, version }),
+  );
+  verb('key', 'make the pair of keys for signatures').action(() => take({ verb: 'key' }));
   addAccessVerbs(program, take);
   return program;
 }

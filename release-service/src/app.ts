@@ -23,6 +23,7 @@ const SUMMARIES: Record<StoreRequest['verb'], string> = {
   rollback: 'Make the former live version live again',
   retire: 'Take a remote off the site',
   canary: 'Give a version to some of the visitors, or end that',
+  sign: 'Sign published releases anew, after a change of keys',
   prune: 'Remove old releases',
   'access-list': 'Identities with their rights, expiry and last use',
   'access-add': 'Give out a token; it is shown once',

@@ -21,9 +21,9 @@ async function run(): Promise<void> {
   const endAlone = () => process.exit(1);
   process.on('disconnect', endAlone);
   if (process.send && !process.connected) endAlone();
-  const { host, port, url, folder, logLevel } = readSettings(process.env);
+  const { host, port, url, folder, signatureKeys, logLevel } = readSettings(process.env);
   const store = openStore({ url, folder });
-  const app = await buildApp({ releases: { store, root: process.cwd() }, logLevel });
+  const app = await buildApp({ releases: { store, root: process.cwd(), signatureKeys }, logLevel });
   const stop = () => {
     setTimeout(() => process.exit(1), STOP_TIMEOUT).unref();
     // A second signal ends the process at once.

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { readSignatureKeys, type SignatureKeys } from 'releases';
 import { readPort } from 'shared-contracts';
 import { z } from 'zod';
 
@@ -36,6 +37,7 @@ export type Settings = {
   /** The database that holds the store; undefined where the store is `folder`. */
   url: string | undefined;
   folder: string;
+  signatureKeys: SignatureKeys;
   logLevel: (typeof LOG_LEVELS)[number];
 };
 
@@ -47,5 +49,6 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
     throw new Error(`The environment cannot be used: ${problems.join('; ')}`);
   }
   const folder = path.resolve(data.DATA_DIR, 'releases');
-  return { ...data.RELEASES_LISTEN, url: data.RELEASES_URL, folder, logLevel: data.LOG_LEVEL };
+  const signatureKeys = readSignatureKeys(variables);
+  return { ...data.RELEASES_LISTEN, url: data.RELEASES_URL, folder, signatureKeys, logLevel: data.LOG_LEVEL };
 }

@@ -20,6 +20,7 @@ const ANSWERS: Record<Verb, [remote: number, shell: number]> = {
   rollback: [422, 404],
   retire: [422, 404],
   canary: [422, 404],
+  sign: [422, 404],
   prune: [200, 404],
   'access-list': [200, 200],
   'access-add': [200, 200],
@@ -48,7 +49,7 @@ const IDENTITIES: Record<string, { grant: Grant; allowed: (verb: Verb, remote: s
     grant: { rights: ['access', 'read', 'prune'], remotes: ['mfe-shop'] },
     allowed: (verb, remote) =>
       ['status', 'access-list', 'access-revoke'].includes(verb) ||
-      (remote === 'mfe-shop' && ['list', 'history', 'prune', 'access-add', 'access-trust'].includes(verb)),
+      (remote === 'mfe-shop' && ['list', 'history', 'sign', 'prune', 'access-add', 'access-trust'].includes(verb)),
   },
 };
 

@@ -23,6 +23,7 @@ const SUMMARIES: Record<StoreRequest['verb'], string> = {
   rollback: 'Make the former live version live again',
   retire: 'Take a remote off the site',
   canary: 'Give a version to some of the visitors, or end that',
+  sign: 'Sign published releases anew, after a change of keys',
   prune: 'Remove old releases',
   verify: 'Record a verdict of QA on a version; the last one counts',
   'policy-list': 'The policies of each remote',

@@ -23,9 +23,9 @@ async function run(): Promise<void> {
   const endAlone = () => process.exit(1);
   process.on('disconnect', endAlone);
   if (process.send && !process.connected) endAlone();
-  const { host, port, url, folder, apiUrl, logLevel } = readSettings(process.env);
+  const { host, port, url, folder, apiUrl, signatureKeys, logLevel } = readSettings(process.env);
   const store = openStore({ url, folder });
-  const releases = { store, root: process.cwd() };
+  const releases = { store, root: process.cwd(), signatureKeys };
   // The guard is built beside this program.
   const guard = path.resolve(path.dirname(process.argv[1] ?? ''), 'gateGuard.cjs');
   const gate = createGate({ releases, guard, apiUrl });

@@ -8,6 +8,7 @@ test('the address is all that must be set', () => {
     url: undefined,
     folder: path.resolve('.data/releases'),
     apiUrl: undefined,
+    signatureKeys: { known: [] },
     logLevel: 'info',
   });
 });
@@ -30,6 +31,8 @@ test.each([
     'RELEASES_URL must be the postgres://',
   ],
   [{ RELEASES_LISTEN: '127.0.0.1:1', LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  [{ RELEASES_LISTEN: '127.0.0.1:1', RELEASES_KEY: 'short' }, 'RELEASES_KEY is one or two public keys'],
+  [{ RELEASES_LISTEN: '127.0.0.1:1', RELEASES_SIGNING_KEY: 'short' }, 'RELEASES_SIGNING_KEY is a private Ed25519 key'],
 ])('%j is refused', (variables, reason) => {
   expect(() => readSettings(variables)).toThrow(reason);
 });

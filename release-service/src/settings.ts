@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { readSignatureKeys, type SignatureKeys } from 'releases';
 import { readPort } from 'shared-contracts';
 import { z } from 'zod';
 
@@ -39,6 +40,7 @@ export type Settings = {
   folder: string;
   /** The API that gives the pages of an uploaded release their data; undefined if there is none. */
   apiUrl: string | undefined;
+  signatureKeys: SignatureKeys;
   logLevel: (typeof LOG_LEVELS)[number];
 };
 
@@ -50,5 +52,12 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
     throw new Error(`The environment cannot be used: ${problems.join('; ')}`);
   }
   const folder = path.resolve(data.DATA_DIR, 'releases');
-  return { ...data.RELEASES_LISTEN, url: data.RELEASES_URL, folder, apiUrl: data.API_URL, logLevel: data.LOG_LEVEL };
+  return {
+    ...data.RELEASES_LISTEN,
+    url: data.RELEASES_URL,
+    folder,
+    apiUrl: data.API_URL,
+    signatureKeys: readSignatureKeys(variables),
+    logLevel: data.LOG_LEVEL,
+  };
 }

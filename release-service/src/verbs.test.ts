@@ -20,6 +20,7 @@ const ANSWERS: Record<Verb, [remote: number, shell: number]> = {
   rollback: [422, 404],
   retire: [422, 404],
   canary: [422, 404],
+  sign: [422, 404],
   prune: [200, 404],
   verify: [404, 404],
   'policy-list': [200, 200],
@@ -57,7 +58,9 @@ const IDENTITIES: Record<string, { grant: Grant; allowed: (verb: Verb, remote: s
     allowed: (verb, remote) =>
       ['status', 'policy-list', 'access-list', 'access-revoke'].includes(verb) ||
       (remote === 'mfe-shop' &&
-        ['list', 'history', 'prune', 'policy-set', 'policy-clear', 'access-add', 'access-trust'].includes(verb)),
+        ['list', 'history', 'sign', 'prune', 'policy-set', 'policy-clear', 'access-add', 'access-trust'].includes(
+          verb,
+        )),
   },
 };
 

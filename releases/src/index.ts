@@ -7,6 +7,8 @@
  * - Why was a publish refused? `publish/publish.ts` calls each rule, and `upload/upload.ts` for the release service.
  * - Why was a promotion refused? `live/changeLive.ts` calls each rule; `live/rules` holds them.
  * - Did the running site follow a change? `serving/confirmation.ts`
+ * - Did somebody change a history? `history/chain.ts`
+ * - Who signed a release? `signatures/sign.ts`, and `signature.ts` of shared-contracts for readers.
  * - Who may do what? `command/authorise.ts`; `access` holds the identities.
  * - Which policy forbids a promotion? `policies/violations.ts`
  */
@@ -37,6 +39,7 @@ export { releasedWorkspaces } from './releasedWorkspaces';
 export { isServiceAddress } from './service/callService';
 export { serviceCommand } from './service/serviceCommand';
 export { confirmLive } from './serving/confirmation';
+export { readSignatureKeys, type SignatureKeys } from './signatures/signatureKeys';
 export { channelFile } from './store/directory/channelFile';
 export { DirectoryStore } from './store/directory/DirectoryStore';
 export { openStore, type StoreSettings } from './store/openStore';

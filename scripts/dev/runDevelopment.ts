@@ -97,7 +97,8 @@ export async function runDevelopment(args: string[], settings: DevelopmentSettin
     releases: releases.store,
     address: own,
     // A page that was cached before an edit must not hide that the page fails now.
-    env: { ...env, HTML_CACHE: env.HTML_CACHE || 'off' },
+    // Builds of a development have no signatures.
+    env: { ...env, HTML_CACHE: env.HTML_CACHE || 'off', RELEASES_KEY: '' },
     logFormat,
     print,
   };

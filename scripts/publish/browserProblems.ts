@@ -30,6 +30,8 @@ const OWN_SITE = {
   DATA_DIR: '',
   SHELL_METRICS_PORT: '',
   TEAMS_TOKEN: '',
+  // The build has no signature before it is published.
+  RELEASES_KEY: '',
 };
 
 const NO_BROWSER =

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ReleaseStore } from 'releases';
+import type { ReleaseStore, SignatureKeys } from 'releases';
 import { Failure } from '../setup/Failure';
 import type { Address } from './address';
 import { haltCanaries } from './haltCanaries';
@@ -17,6 +17,8 @@ export type SiteSettings = {
   store: string;
   /** The store in which a canary ends when the shell finds that it fails. */
   releases: ReleaseStore;
+  /** The shell's release must be signed by one of the known keys, if there are any. */
+  signatureKeys?: SignatureKeys | undefined;
   address: Address;
   env: NodeJS.ProcessEnv;
   logFormat: LogFormat;
@@ -47,8 +49,8 @@ const NODE_OPTIONS = [
 
 /** Secrets that a server does not need, so it does not get them. */
 const SECRETS_OF_OTHERS = {
-  shell: { DATABASE_URL: undefined, RELEASES_URL: undefined, SMTP_URL: undefined },
-  api: { RELEASES_URL: undefined, TEAMS_TOKEN: undefined },
+  shell: { DATABASE_URL: undefined, RELEASES_SIGNING_KEY: undefined, RELEASES_URL: undefined, SMTP_URL: undefined },
+  api: { RELEASES_SIGNING_KEY: undefined, RELEASES_URL: undefined, TEAMS_TOKEN: undefined },
   releases: { DATABASE_URL: undefined, SMTP_URL: undefined, TEAMS_TOKEN: undefined },
 };
 

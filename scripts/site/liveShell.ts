@@ -1,8 +1,22 @@
 import { unwatchFile, watchFile } from 'node:fs';
 import path from 'node:path';
-import { channelFile, DirectoryStore, lastGoodVersion, liveFolder, SHELL, verifiedRelease } from 'releases';
+import {
+  channelFile,
+  DirectoryStore,
+  lastGoodVersion,
+  liveFolder,
+  SHELL,
+  type SignatureKeys,
+  verifiedRelease,
+} from 'releases';
 
-type Settings = { root: string; store: string; print: (line: string) => void };
+type Settings = {
+  root: string;
+  store: string;
+  /** The shell's release must be signed by one of the known keys, if there are any. */
+  signatureKeys?: SignatureKeys | undefined;
+  print: (line: string) => void;
+};
 
 /** Interval for checking the shell's channel, in milliseconds. */
 const INTERVAL = 200;
@@ -42,14 +56,15 @@ export function followShell(settings: Settings, onChange: (program: string) => P
   return () => unwatchFile(file);
 }
 
-const liveProgram = (settings: Settings) => programOf('live', settings, liveFolder);
+const liveProgram = (settings: Settings) =>
+  programOf('live', settings, (store) => liveFolder(store, SHELL, settings.signatureKeys));
 
 const formerProgram = (settings: Settings) =>
   programOf('former', settings, async (store) => {
     const channel = await store.channel(SHELL);
     const lastGood = channel && lastGoodVersion(channel);
     if (lastGood === undefined) return undefined;
-    await verifiedRelease(store, SHELL, lastGood);
+    await verifiedRelease(store, SHELL, lastGood, settings.signatureKeys);
     return store.releaseFolder(SHELL, lastGood);
   });
 
@@ -57,10 +72,10 @@ const formerProgram = (settings: Settings) =>
 async function programOf(
   which: 'live' | 'former',
   { store, print }: Settings,
-  folderIn: (store: DirectoryStore, remote: string) => Promise<string | undefined>,
+  folderIn: (store: DirectoryStore) => Promise<string | undefined>,
 ): Promise<string | undefined> {
   try {
-    const folder = await folderIn(new DirectoryStore(store), SHELL);
+    const folder = await folderIn(new DirectoryStore(store));
     return folder && path.join(folder, 'server/server.cjs');
   } catch (error) {
     // The site must run without the store, for any error of the store.

@@ -1,6 +1,7 @@
 import { type BuildChecks, isServiceAddress, type ReleaseStore, releaseCommand, serviceCommand } from 'releases';
 import { releaseFolder } from './folders';
 import { openReleases } from './openReleases';
+import { readKeys } from './readKeys';
 
 type Settings = {
   root: string;
@@ -27,7 +28,7 @@ export async function runRelease(commandLine: string[], { root, env, checks }: S
   try {
     return service
       ? await serviceCommand(commandLine, { ...tool, ...service })
-      : await releaseCommand(commandLine, { ...tool, store });
+      : await releaseCommand(commandLine, { ...tool, store, signatureKeys: readKeys(env) });
   } finally {
     await store.close();
   }

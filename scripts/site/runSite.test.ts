@@ -1,7 +1,8 @@
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import { DirectoryStore, releaseCommand } from 'releases';
+import { DirectoryStore, readSignatureKeys, releaseCommand, type SignatureKeys } from 'releases';
+import { newKeys } from 'releases/testing';
 import { buildStale } from 'shared-config/build/buildStale';
 import { lockDirectory } from 'shared-lock';
 import { freePort } from 'shared-postgres/testing';
@@ -86,8 +87,14 @@ describe('with RELEASES_LISTEN', () => {
 
   test('the release service runs beside the site, with the store and without the secrets of others', async () => {
     const secrets = { SMTP_URL: 'smtp://user:password@mail.example', TEAMS_TOKEN: 'a token of the teams' };
-    const { running } = await started({ ...secrets, RELEASES_LISTEN: listen });
+    const keys = newKeys();
+    const { running, shell } = await started({ ...secrets, ...keys, RELEASES_LISTEN: listen });
     const service = await about(`http://${listen}`);
+    const api = await about(String(shell.API_URL));
+    // Only the service signs, and everything that reads releases knows the public key.
+    expect(service).toMatchObject(keys);
+    expect([shell.RELEASES_SIGNING_KEY, shell.RELEASES_KEY]).toEqual([undefined, keys.RELEASES_KEY]);
+    expect(api?.RELEASES_SIGNING_KEY).toBeUndefined();
     expect(service).toMatchObject({ name: 'releases', NODE_ENV: 'production', DATA_DIR: `${site.root}/.data` });
     expect([service?.SMTP_URL, service?.TEAMS_TOKEN]).toEqual([undefined, undefined]);
     await fetch(`http://${listen}/fall`).catch(() => undefined);
@@ -297,15 +304,39 @@ async function release(...commandLine: string[]): Promise<number> {
   });
 }
 
-/** Starts a site whose shell was released twice: its editions are 1 and 2. */
-async function withTwoShells() {
+/** Releases the shell as edition 1, and builds edition 2. */
+async function withFirstShell(signatureKeys?: SignatureKeys) {
   const { root } = site;
   await buildStale(undefined, { root, quiet: true });
-  await publishBuilt({ root, store: `${root}/.data/releases`, print: () => {} });
+  await publishBuilt({ root, store: `${root}/.data/releases`, signatureKeys, print: () => {} });
   site.writeServer('shell', 2);
   cpSync(`${secondTemplate.root}/shell/dist`, `${root}/shell/dist`, { recursive: true });
+}
+
+/** Starts a site whose shell was released twice: its editions are 1 and 2. */
+async function withTwoShells() {
+  await withFirstShell();
   return started();
 }
+
+test('with RELEASES_KEY, a start leaves a shell without a signature alone and runs the last good one', async () => {
+  const keys = newKeys();
+  await withFirstShell(readSignatureKeys(keys));
+  expect([await release('publish', 'shell'), await release('promote', 'shell')]).toEqual([0, 0]);
+  const { running, shell } = await started({ RELEASES_KEY: keys.RELEASES_KEY });
+  expect(shell.edition).toBe(1);
+  expect(shell).not.toHaveProperty('RELEASES_SIGNING_KEY');
+  expect(running.output()).toMatch(
+    /the shell's live release cannot be used: shell: 1\.0\.0-\w{10} is refused: it has no signature, and RELEASES_KEY/,
+  );
+  expect(running.output()).toContain('the builds of this machine are not published, because RELEASES_KEY asks for');
+});
+
+test('a wrong RELEASES_KEY ends the start', async () => {
+  const running = site.start({ PORT: String(port), RELEASES_KEY: 'c2hvcnQ=' });
+  expect(await running.ended).toBe(1);
+  expect(running.output()).toMatch(/^RELEASES_KEY is one or two public keys of 32 bytes in base64/m);
+});
 
 test('a rollback of the running shell fails no request', async () => {
   const { running, shell } = await withTwoShells();

@@ -1,4 +1,4 @@
-import { DirectoryStore, followStore, PostgresStore } from 'releases';
+import { DirectoryStore, followStore, PostgresStore, type SignatureKeys } from 'releases';
 import { addressForPeople, chooseAddress } from './address';
 import { checkSettings } from './checkSettings';
 import { prepareDirectory, refuseUsedDirectory } from './dataDirectory';
@@ -6,11 +6,15 @@ import { followShell } from './liveShell';
 import { chooseLogFormat, jsonLine } from './logFormat';
 import { openReleases } from './openReleases';
 import { publishBuilt } from './publishBuilt';
+import { readKeys } from './readKeys';
 import { startReleaseService, stopReleaseService } from './releaseService';
 import { type OwnApi, Site, type SiteSettings, startOwnApi, stopOwnApi } from './Site';
 import { untilReady } from './untilReady';
 
-export type RunSettings = Omit<SiteSettings, 'mode' | 'address' | 'releases' | 'logFormat' | 'print'> & {
+export type RunSettings = Omit<
+  SiteSettings,
+  'mode' | 'address' | 'releases' | 'signatureKeys' | 'logFormat' | 'print'
+> & {
   /** The database with the releases of several machines. `store` is then this machine's copy. */
   releasesUrl?: string | undefined;
   /** Builds what is stale. Without it the builds are used as they are. */
@@ -27,6 +31,7 @@ export async function runSite(settings: RunSettings): Promise<number> {
   // Other scripts read these lines as text, so they are JSON only if LOG_FORMAT asks for it.
   const print = (line: string) => console.log(env.LOG_FORMAT === 'json' ? jsonLine(line) : line);
   const signal = stopSignal();
+  const signatureKeys = readKeys(env);
   const address = await chooseAddress(env);
   prepareDirectory(settings.dataFolder);
   refuseUsedDirectory(settings.dataFolder, env);
@@ -35,10 +40,18 @@ export async function runSite(settings: RunSettings): Promise<number> {
   const releases = opened.adopt(openReleases({ url: releasesUrl, folder: store }), (releases) => releases.close());
   await settings.build?.(print);
   await checkSettings({ root, env });
-  const siteSettings: SiteSettings = { ...settings, releases, mode: 'production', address, logFormat, print };
+  const siteSettings: SiteSettings = {
+    ...settings,
+    releases,
+    signatureKeys,
+    mode: 'production',
+    address,
+    logFormat,
+    print,
+  };
   const api = await together(startOwnApi(siteSettings), async () => {
-    await publishBuilt({ root, store, releasesUrl, print });
-    if (releasesUrl) await copyReleases(releasesUrl, store, { opened, print });
+    await publishBuilt({ root, store, releasesUrl, signatureKeys, print });
+    if (releasesUrl) await copyReleases(releasesUrl, store, { opened, signatureKeys, print });
   });
   opened.defer(() => stopOwnApi(api));
   const service = opened.adopt(await startReleaseService(siteSettings, api), stopReleaseService);
@@ -47,7 +60,7 @@ export async function runSite(settings: RunSettings): Promise<number> {
   // Closed before the copying of releases stops, because the copying tells the database that the shell has ended.
   const site = opened.adopt(await Site.open(siteSettings, api), (site) => site.close());
   signal.ready();
-  opened.defer(followShell({ root, store, print }, (program) => site.shell.replace(program)));
+  opened.defer(followShell({ root, store, signatureKeys, print }, (program) => site.shell.replace(program)));
   const stopped = new AbortController();
   void signal.told.then(() => stopped.abort());
   const url = addressForPeople(address);
@@ -86,13 +99,15 @@ async function together(startedApi: Promise<OwnApi | undefined>, work: () => Pro
 type CopySettings = {
   /** Collects the function that stops the copying. */
   opened: AsyncDisposableStack;
+  signatureKeys: SignatureKeys;
   print: (line: string) => void;
 };
 
 /** Copies the database's releases into the folder, now and after each change. Resolves after the first copy. */
-async function copyReleases(url: string, folder: string, { opened, print }: CopySettings): Promise<void> {
+async function copyReleases(url: string, folder: string, settings: CopySettings): Promise<void> {
+  const { opened, signatureKeys, print } = settings;
   const store = opened.adopt(new PostgresStore(url), (store) => store.close());
-  opened.defer(await followStore(store, new DirectoryStore(folder), print));
+  opened.defer(await followStore(store, new DirectoryStore(folder), print, signatureKeys.known));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { PostgresStore, releaseCommand } from 'releases';
+import { newKeys } from 'releases/testing';
 import { buildStale } from 'shared-config/build/buildStale';
 import { openClient } from 'shared-postgres';
 import { freePort, postgresIsAvailable, silentProxy, type TestServer, temporaryServer } from 'shared-postgres/testing';
@@ -38,9 +39,9 @@ describeWithServer('machines whose releases come from one database', () => {
 
   type Machine = { name: string; url: string; running: RunningSite };
 
-  async function started(name: string, database = server.url): Promise<Machine> {
+  async function started(name: string, database = server.url, env: NodeJS.ProcessEnv = {}): Promise<Machine> {
     const port = await freePort();
-    const running = site.start({ PORT: String(port), DATA_DIR: name, RELEASES_URL: database });
+    const running = site.start({ PORT: String(port), DATA_DIR: name, RELEASES_URL: database, ...env });
     await Promise.race([
       running.printed('Tramuntana Drones is ready'),
       running.ended.then(() => {
@@ -75,6 +76,22 @@ describeWithServer('machines whose releases come from one database', () => {
     await buildStale(['shell'], { root: site.root, print: () => {} });
     return release('publish', 'shell');
   }
+
+  test('with RELEASES_KEY, a shell that somebody put into the database without a signature never runs', async () => {
+    const keys = newKeys();
+    const machine = await started('one', undefined, keys);
+    expect(await publishShell(2)).toBe('');
+    await release('promote', 'shell');
+    await machine.running.printed(
+      /releases are not followed: shell: 1\.0\.0-\w{10} is not copied: it has no signature/,
+    );
+    expect(await edition(machine)).toBe(1);
+    machine.running.child.kill('SIGTERM');
+    await machine.running.ended;
+    const restarted = await started('one', undefined, { RELEASES_KEY: keys.RELEASES_KEY });
+    expect(await edition(restarted)).toBe(1);
+    expect(await edition(await started('two'))).toBe(2);
+  });
 
   test('each serves its own copy and follows a promotion and a rollback, and a start leaves the live release', async () => {
     const one = await started('one');

@@ -21,6 +21,7 @@ export { findSection, sectionIds } from './api/sections';
 export { type Service, service, serviceList } from './api/service';
 export { MAX_ID, readId, readPort, readWholeNumber } from './api/wholeNumber';
 export { type BuildManifest, buildManifest, SHELL } from './releases/buildManifest';
+export { canonical } from './releases/canonical';
 export { type Channel, type ChannelChange, channel, isRetired, promotedReleases } from './releases/channel';
 export { mountForPath, RESERVED_MOUNTS, remoteForPath } from './releases/mounts';
 export type { NavLink } from './releases/nav';

@@ -156,6 +156,16 @@ const TABLE: Record<StoreRequest['verb'], Record<Identity, string>> = {
     'shell team': '',
     nobody: '',
   },
+  sign: {
+    operator: 'bsS',
+    administrator: 'bsS',
+    'blog team': '',
+    'on call': '',
+    auditor: '',
+    qa: '',
+    'shell team': '',
+    nobody: '',
+  },
   'access-list': {
     operator: 'bsS',
     administrator: 'bsS',

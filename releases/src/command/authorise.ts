@@ -17,6 +17,7 @@ const RIGHT_OF: Record<StoreRequest['verb'], Right> = {
   'policy-list': 'access',
   'policy-set': 'access',
   'policy-clear': 'access',
+  sign: 'access',
   'access-list': 'access',
   'access-add': 'access',
   'access-trust': 'access',

@@ -81,6 +81,10 @@ test.each([
   ['history', 'name one remote, or give --all'],
   ['history mfe-blog --all', 'name one remote, or give --all'],
   ['history --all --since yesterday', 'is a day as 2026-11-22'],
+  ['history mfe-blog --all --verify', 'name one remote, or give --all'],
+  ['history --verify --since 2026-11-22', '--verify is about the whole history'],
+  ['history mfe-blog --head 3f9c', 'is a hash that history --verify printed'],
+  [`history mfe-blog --head ${'0'.repeat(64)}`, '--head needs --verify'],
 ])('%s is refused with the usage', (commandLine, reason) => {
   expect(() => readCommandLine(commandLine.split(' '))).toThrow(reason);
 });

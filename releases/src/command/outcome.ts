@@ -28,7 +28,9 @@ export function describePublished(published: Published): Outcome {
   const { remote, version, outcome, notes = [] } = published;
   const isPresent = outcome === 'present';
   const advice = isPresent ? 'nothing to do' : `to make it live: npm run release -- promote ${remote} ${version}`;
-  const done = isPresent ? 'published already, ' : `${outcome}; `;
+  const done = isPresent
+    ? 'published already, '
+    : `${outcome === 'signed' ? 'published already, and signed anew' : outcome}; `;
   return {
     data: published,
     lines: [`${remote}: ${version} is ${done}${advice}`, ...notes.map((note) => `${remote}: ${note}`)],

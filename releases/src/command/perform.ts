@@ -15,8 +15,10 @@ import { list } from './list';
 import { describePublished, type Outcome } from './outcome';
 import { changePolicy, listPolicies } from './policy';
 import type { RequestOf, StoreRequest } from './request';
+import { sign } from './sign';
 import { status } from './status';
 import { verify } from './verify';
+import { verifyHistory } from './verifyHistory';
 
 /** Runs a verb on a store for an actor, if the actor has the right to it. Throws ReleaseRefused. */
 export async function perform(request: StoreRequest, settings: ReleaseSettings, actor: Actor): Promise<Outcome> {
@@ -25,10 +27,11 @@ export async function perform(request: StoreRequest, settings: ReleaseSettings, 
   const remotes = authorise(request, actor, await knownRemotes(settings));
   switch (request.verb) {
     case 'status':
-      return status(store, remotes);
+      return status(store, remotes, settings.signatureKeys);
     case 'list':
       return list(store, remotes);
     case 'history':
+      if (request.verify) return verifyHistory(store, remotes, request.head);
       return request.remote === undefined
         ? historyOfAll(store, remotes, request.since)
         : history(store, request.remote, request.since);
@@ -64,6 +67,8 @@ export async function perform(request: StoreRequest, settings: ReleaseSettings, 
       return changePolicy(store, request.remote, request.policy, who);
     case 'policy-clear':
       return changePolicy(store, request.remote, {}, who);
+    case 'sign':
+      return sign(settings, remotes, request.version);
     case 'access-list':
       return listAccess(store.access, actor);
     case 'access-add':

@@ -2,6 +2,7 @@ import { type BuildChecks, buildAndCheck } from '../publish/buildAndCheck';
 import { publish } from '../publish/publish';
 import type { ReleaseSettings } from '../store/ReleaseStore';
 import { describeFailure } from './line/describeFailure';
+import { printKeys } from './line/printKeys';
 import { type Printer, printOutcome } from './line/printOutcome';
 import { readCommandLine } from './line/program';
 import { describePublished, type Outcome } from './outcome';
@@ -23,6 +24,7 @@ export const releaseCommand = (commandLine: string[], tool: ReleaseTool): Promis
 
 async function run(commandLine: string[], tool: ReleaseTool): Promise<Outcome> {
   const request = readCommandLine(commandLine);
+  if (request.verb === 'key') return printKeys();
   if (request.verb !== 'publish') return perform(request, tool, { who: operatorName(), grants: 'everything' });
   await refuseUnknownRemote(tool, request.remote);
   await buildAndCheck(request.remote, tool);

@@ -19,7 +19,15 @@ const newIdentity = grant.extend({ owner: name, days });
 export const requests = {
   status: z.strictObject({}),
   list: z.strictObject({ remote: name.optional() }),
-  history: z.strictObject({ remote: name.optional(), since: time.optional() }),
+  history: z.strictObject({
+    remote: name.optional(),
+    since: time.optional(),
+    verify: z.boolean().optional(),
+    head: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/, 'is a hash that history --verify printed')
+      .optional(),
+  }),
   publish: z.strictObject({ remote: name, upload: z.string().regex(/^[0-9a-f]{64}$/, 'is the id of an upload') }),
   promote: z.strictObject({
     remote: name,
@@ -37,6 +45,7 @@ export const requests = {
     percent: z.int().min(1).optional(),
     options: z.strictObject({ reason, stop: z.boolean().optional() }),
   }),
+  sign: z.strictObject({ remote: name.optional(), version: name.optional() }),
   prune: z.strictObject({
     remote: name.optional(),
     options: z.strictObject({ unusedFor: z.int().min(1).max(36_525), dryRun: z.boolean().optional() }),
@@ -75,10 +84,11 @@ type Requests = { [Verb in keyof typeof requests]: { verb: Verb } & Fields<z.inf
 /** A verb on a store with its arguments and options. */
 export type StoreRequest = Requests[keyof Requests];
 
-/** A verb as read from a command line. There, `publish` builds the remote. */
+/** A verb as read from a command line. There, `publish` builds the remote. `key` needs no store. */
 export type Request =
   | Exclude<StoreRequest, { verb: 'publish' }>
-  | { verb: 'publish'; remote: string; upload?: undefined };
+  | { verb: 'publish'; remote: string; upload?: undefined }
+  | { verb: 'key' };
 
 /** The request of one verb. */
 export type RequestOf<Verb extends keyof Requests> = Requests[Verb];

@@ -1,7 +1,9 @@
 import { type Channel, type ChannelChange, isRetired } from 'shared-contracts';
+import { type PublicKey, signatureProblem } from 'shared-contracts/signature';
 import { authorOf, describeTime, verbOf } from '../history/describeChange';
 import { lastGoodVersion } from '../history/releaseState';
 import { ReleaseRefused } from '../refusal';
+import type { SignatureKeys } from '../signatures/signatureKeys';
 import type { ReleaseStore, RunningShell, ServedRemote } from '../store/ReleaseStore';
 import { type Outcome, table } from './outcome';
 
@@ -23,10 +25,14 @@ type RemoteStatus = {
 const HEADINGS = ['remote', 'wanted', 'in use', 'published', 'last change'];
 
 /** The wanted version of each remote, the versions that the running shells use, and all problems. */
-export async function status(store: ReleaseStore, names: readonly string[]): Promise<Outcome> {
+export async function status(
+  store: ReleaseStore,
+  names: readonly string[],
+  signatureKeys?: SignatureKeys,
+): Promise<Outcome> {
   const shells = await store.shells();
   const remotes: RemoteStatus[] = [];
-  for (const name of names) remotes.push(await statusOf(store, name, shells));
+  for (const name of names) remotes.push(await statusOf(store, name, shells, signatureKeys?.known ?? []));
   const running = shells.map(({ shell }) => shell);
   const lines = [
     ...table([HEADINGS, ...remotes.map(rowOf)]),
@@ -45,7 +51,12 @@ export async function status(store: ReleaseStore, names: readonly string[]): Pro
   return { data: { shells: running, remotes }, lines };
 }
 
-async function statusOf(store: ReleaseStore, remote: string, shells: RunningShell[]): Promise<RemoteStatus> {
+async function statusOf(
+  store: ReleaseStore,
+  remote: string,
+  shells: RunningShell[],
+  keys: readonly PublicKey[],
+): Promise<RemoteStatus> {
   const { releases, damaged } = await store.releases(remote);
   const problems = damaged.map(({ version, reason }) => `damaged: ${remote} ${version}: ${reason}`);
   const channel = await store.channel(remote).catch((error: unknown) => {
@@ -57,6 +68,8 @@ async function statusOf(store: ReleaseStore, remote: string, shells: RunningShel
     const manifest = releases.find((release) => release.version === version);
     const damage = manifest ? await store.damageOf(manifest) : ['it is not in the store'];
     problems.push(...damage.map((reason) => `damaged: ${remote} ${version}: ${reason}`));
+    const unsigned = manifest && signatureProblem(manifest, keys);
+    if (unsigned !== undefined) problems.push(`refused: ${remote} ${version}: ${unsigned}`);
   }
   return {
     remote,
@@ -72,7 +85,7 @@ async function statusOf(store: ReleaseStore, remote: string, shells: RunningShel
   };
 }
 
-/** The releases whose files are compared with their hashes: the live and the last good one. */
+/** The releases whose signatures and files are checked: the live and the last good one. */
 const needed = (channel: Channel | undefined): string[] =>
   channel ? [channel.live, lastGoodVersion(channel)].filter((version) => version !== undefined) : [];
 

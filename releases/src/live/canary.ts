@@ -1,4 +1,5 @@
 import { type Channel, type ChannelChange, SHELL } from 'shared-contracts';
+import { withChange } from '../history/chain';
 import { describeChange } from '../history/describeChange';
 import { lastCanaryChange, liveVersion } from '../history/releaseState';
 import { ReleaseRefused } from '../refusal';
@@ -62,7 +63,7 @@ export async function startCanary(
     if (canary?.percent === percent) {
       return { remote, live, version, percent, since: lastCanaryChange(channel)?.at, changed: false };
     }
-    const manifest = await verifiedRelease(store, remote, version);
+    const manifest = await verifiedRelease(store, remote, version, settings.signatureKeys);
     await refuseUnfit(settings, manifest, 'operator');
     const paths = [...(await liveMounts(settings, remote))].sort().join(', ');
     const own = [...manifest.mounts].sort().join(', ');
@@ -129,10 +130,11 @@ async function write(
   canary: NonNullable<ChannelChange['canary']>,
   { who, reason }: Author,
 ): Promise<string> {
-  const { live, history } = seen;
+  const { remote, live, history } = seen;
   const at = new Date().toISOString();
   const entry: ChannelChange = { at, action: 'canary', from: live, to: live, by: 'operator', who, reason, canary };
-  const next = { ...seen, canary: canary.percent > 0 ? canary : undefined, history: [...history, entry] };
+  const running = canary.percent > 0 ? canary : undefined;
+  const next = { ...seen, canary: running, history: withChange(remote, history, entry) };
   if (await store.replaceChannel(next, seen)) return at;
   throw new ReleaseRefused(
     seen.remote,

@@ -1,4 +1,5 @@
 import type { Channel, ChannelChange } from 'shared-contracts';
+import { withChange } from '../history/chain';
 import { describeChange } from '../history/describeChange';
 import { liveChanges, liveVersion } from '../history/releaseState';
 import { ReleaseRefused } from '../refusal';
@@ -80,9 +81,9 @@ export async function changeLive(
     if (live === null) {
       if (!channel) throw new ReleaseRefused(remote, 'was never live, so there is nothing to retire');
       const retired: ChannelChange = { ...entry, action: 'retire', to: channel.live };
-      await write(store, channel, { ...channel, canary: undefined, history: [...history, retired] });
+      await write(store, channel, { ...channel, canary: undefined, history: withChange(remote, history, retired) });
     } else {
-      const manifest = await verifiedRelease(store, remote, live);
+      const manifest = await verifiedRelease(store, remote, live, settings.signatureKeys);
       refuseUnusableMounts(manifest);
       refuseForeignLinks(manifest);
       await refuseGivenUpMounts(settings, manifest, dropMounts);
@@ -92,7 +93,7 @@ export async function changeLive(
       await store.exclusively('paths', async () => {
         await refuseUnfit(settings, manifest, by);
         await refuseCollidingMounts(settings, manifest);
-        await write(store, channel, { schema: 1, remote, live, canary, history: [...history, entry] });
+        await write(store, channel, { schema: 1, remote, live, canary, history: withChange(remote, history, entry) });
       });
     }
     return { remote, live, former, changed: true, entries: entries + 1, ...(passedOver.length > 0 && { passedOver }) };

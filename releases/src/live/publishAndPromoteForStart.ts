@@ -3,6 +3,7 @@ import { liveChanges } from '../history/releaseState';
 import { type PublishOptions, publish } from '../publish/publish';
 import { readBuild } from '../publish/readBuild';
 import { ReleaseRefused } from '../refusal';
+import { cannotSign } from '../signatures/sign';
 import type { ReleaseSettings } from '../store/ReleaseStore';
 import { storeProblem } from '../store/storeProblem';
 import { promote } from './promote';
@@ -23,6 +24,13 @@ export async function publishAndPromoteForStart(
   remotes: string[],
   { print = (line) => process.stdout.write(`${line}\n`), ...options }: StartOptions = {},
 ): Promise<void> {
+  if (cannotSign(settings)) {
+    print(
+      'the builds of this machine are not published, because RELEASES_KEY asks for signatures and RELEASES_SIGNING_KEY is ' +
+        'not set; what is signed and live stays live',
+    );
+    return;
+  }
   const isReached = await attempt(() => settings.store.remotes());
   // Without this, each remote would wait for the same timeout.
   if (!isReached) return;
@@ -58,6 +66,7 @@ async function bringLive(
     return;
   }
   const { version, outcome } = await publish(settings, remote, { ...options, offerOf: 'built' });
+  if (outcome === 'signed') print(`${remote}: ${version} is signed now`);
   if (outcome === 'repaired') print(`${remote}: ${version} was damaged in the store and was published again`);
   const channel = await settings.store.channel(remote);
   if (channel && isRetired(channel)) {

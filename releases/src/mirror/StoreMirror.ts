@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Channel, ReleaseManifest } from 'shared-contracts';
+import { type PublicKey, signatureProblem } from 'shared-contracts/signature';
 import { stateOf } from '../history/releaseState';
 import { ReleaseRefused } from '../refusal';
 import type { DirectoryStore } from '../store/directory/DirectoryStore';
@@ -7,7 +8,13 @@ import type { ReleaseStore } from '../store/ReleaseStore';
 import { storeProblem } from '../store/storeProblem';
 import { copyRelease } from './copyRelease';
 
-type Options = { from: ReleaseStore; to: DirectoryStore; print: (line: string) => void };
+type Options = {
+  from: ReleaseStore;
+  to: DirectoryStore;
+  /** A release is copied only if one of these keys signed it; without any, each is. */
+  keys?: readonly PublicKey[] | undefined;
+  print: (line: string) => void;
+};
 
 /**
  * Copies another store to a folder, so that this machine's shell serves from its own copy. It copies a channel only after
@@ -16,12 +23,18 @@ type Options = { from: ReleaseStore; to: DirectoryStore; print: (line: string) =
 export class StoreMirror {
   private readonly printed = new Set<string>();
   private readonly verified = new Set<string>();
+  /** Releases without a signature that they need, as the last copy found them. */
+  private unsigned: string[] = [];
 
   constructor(private readonly options: Options) {}
 
-  /** Copies all changes. Resolves to whether the copy is complete. Prints each problem once, until it is over. */
+  /**
+   * Copies all changes. Resolves to false if another try may copy more: a release without a signature needs a change of the
+   * store first. Prints each problem once, until it is over.
+   */
   async copy(): Promise<boolean> {
     const problems: string[] = [];
+    this.unsigned = [];
     try {
       await this.copyAccess().catch((error: unknown) => this.note(error, problems));
       for (const remote of await this.options.from.remotes()) {
@@ -30,7 +43,7 @@ export class StoreMirror {
     } catch (error) {
       problems.push(this.describe(error));
     }
-    this.announce(problems);
+    this.announce([...problems, ...this.unsigned]);
     return problems.length === 0;
   }
 
@@ -65,17 +78,24 @@ export class StoreMirror {
 
   /** Copies releases that are missing or damaged here. Returns the versions that could not be copied. */
   private async copyReleases(manifests: readonly ReleaseManifest[], problems: string[]): Promise<string[]> {
-    const { from, to } = this.options;
+    const { from, to, keys = [] } = this.options;
     const missing: string[] = [];
     for (const manifest of manifests) {
+      const { remote, version } = manifest;
+      const reason = signatureProblem(manifest, keys);
+      if (reason !== undefined) {
+        this.unsigned.push(`${remote}: ${version} is not copied: ${reason}; publish it again from its source`);
+        missing.push(version);
+        continue;
+      }
       if (await this.isHere(manifest)) continue;
       try {
         await copyRelease(from, to, manifest);
-        this.verified.add(`${manifest.remote} ${manifest.version}`);
+        this.verified.add(`${remote} ${version}`);
       } catch (error) {
         if (!(error instanceof ReleaseRefused)) throw error;
         problems.push(error.message);
-        missing.push(manifest.version);
+        missing.push(version);
       }
     }
     return missing;

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { PublicKey } from 'shared-contracts/signature';
 import type { DirectoryStore } from '../store/directory/DirectoryStore';
 import { listen } from '../store/postgres/notifications';
 import type { PostgresStore } from '../store/postgres/PostgresStore';
@@ -10,16 +11,18 @@ const POLL_INTERVAL = 1000;
 
 /**
  * Keeps the folder `to` a copy of the database, and forwards the reports of the folder's shells to the database. Resolves
- * after the first copy, even if that failed: the site then starts with the previous copy. The returned function ends it.
+ * after the first copy, even if that failed: the site then starts with the previous copy. With `keys`, it copies only
+ * releases that one of them signed. The returned function ends it.
  */
 export async function followStore(
   from: PostgresStore,
   to: DirectoryStore,
   print: (line: string) => void,
+  keys?: readonly PublicKey[],
 ): Promise<() => Promise<void>> {
   const end = new AbortController();
   let wake = new AbortController();
-  const follow = follower(from, new StoreMirror({ from, to, print }));
+  const follow = follower(from, new StoreMirror({ from, to, keys, print }));
   const listener = listen(from.url, () => wake.abort());
   await listener.connect();
   await follow();

@@ -1,4 +1,4 @@
-import type { BuildManifest, ReleaseFile, ReleaseManifest } from 'shared-contracts';
+import { type BuildManifest, canonical, type ReleaseFile, type ReleaseManifest } from 'shared-contracts';
 import { ReleaseRefused } from '../refusal';
 
 type Files = Record<string, ReleaseFile>;
@@ -29,14 +29,7 @@ function differentPromise(existing: ReleaseManifest, built: BuildManifest): stri
   const keys = (Object.keys(built) as (keyof BuildManifest | 'files')[]).filter(
     (name) => name !== 'shared' && name !== 'files',
   );
+  // The order in which a build names its chunks is not content.
   const key = keys.find((name) => canonical(existing[name]) !== canonical(built[name as keyof BuildManifest]));
   return key && `${key} of build.json`;
 }
-
-/** JSON with sorted keys: the order in which a build names its chunks is not content. */
-export const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_key, part: unknown) =>
-    part && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => a.localeCompare(b)))
-      : part,
-  );

@@ -1,5 +1,7 @@
 import { rm } from 'node:fs/promises';
+import type { ReleaseManifest } from 'shared-contracts';
 import type { OfferOf } from '../live/rules/offerRules';
+import { isSigned, refuseUnsignable, signed } from '../signatures/sign';
 import type { ReleaseSettings } from '../store/ReleaseStore';
 import { describeFiles } from '../store/releaseFiles';
 import { refuseUnfitBuild } from './buildRules';
@@ -10,8 +12,11 @@ import { readBuild, refuseBuiltAnew } from './readBuild';
 export type Published = {
   remote: string;
   version: string;
-  /** `present`: the same release was there already. `repaired`: it was there but damaged, and was replaced. */
-  outcome: 'published' | 'present' | 'repaired';
+  /**
+   * `present`: the same release was there already. `repaired`: it was there but damaged, and was replaced. `signed`: it was
+   * there without a signature of the present key, and was replaced.
+   */
+  outcome: 'published' | 'present' | 'repaired' | 'signed';
   /** What the release service's gate says of a release that it let pass. */
   notes?: string[];
 };
@@ -33,6 +38,7 @@ export async function publish(
   remote: string,
   { compress = true, offerOf }: PublishOptions = {},
 ): Promise<Published> {
+  refuseUnsignable(remote, settings);
   const build = await readBuild(settings, remote);
   await refuseUnfitBuild(settings, build.manifest, offerOf);
   const { version } = build.manifest;
@@ -40,20 +46,29 @@ export async function publish(
   return store.exclusively(remote, async () => {
     await refuseBuiltAnew(build);
     const existing = await store.manifest(remote, version);
-    if (existing) {
-      refuseOtherContent(existing, build.manifest, await describeFiles(build.folder, build.files));
-      if ((await store.damageOf(existing)).length === 0) return { remote, version, outcome: 'present' };
-    }
+    if (existing) refuseOtherContent(existing, build.manifest, await describeFiles(build.folder, build.files));
+    const outcome = await outcomeOf(settings, existing);
+    if (outcome === 'present') return { remote, version, outcome };
     const folder = await store.stage(remote, version);
     try {
       // Checked even if the copy failed: it fails if the new build lacks a file of the former one.
       const manifest = await fillRelease(folder, build, compress).finally(() => refuseBuiltAnew(build));
-      await store.add(manifest, folder);
+      await store.add(signed(manifest, settings), folder);
     } catch (error) {
       // On a full disk, half a release would take the room that the next attempt needs.
       await rm(folder, { recursive: true, force: true });
       throw error;
     }
-    return { remote, version, outcome: existing ? 'repaired' : 'published' };
+    return { remote, version, outcome };
   });
+}
+
+/** What publishing does, if the store has this release of the same content, or none. Anything but `present` writes all of it. */
+export async function outcomeOf(
+  settings: ReleaseSettings,
+  existing: ReleaseManifest | undefined,
+): Promise<Published['outcome']> {
+  if (!existing) return 'published';
+  if ((await settings.store.damageOf(existing)).length > 0) return 'repaired';
+  return isSigned(existing, settings) ? 'present' : 'signed';
 }

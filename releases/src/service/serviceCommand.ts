@@ -1,3 +1,4 @@
+import { printKeys } from '../command/line/printKeys';
 import { type Printer, printOutcome } from '../command/line/printOutcome';
 import { readCommandLine } from '../command/line/program';
 import type { Outcome } from '../command/outcome';
@@ -29,6 +30,8 @@ export const serviceCommand = (commandLine: string[], tool: ServiceTool): Promis
 
 async function run(commandLine: string[], tool: ServiceTool): Promise<Outcome> {
   const request = readCommandLine(commandLine);
+  // The service must not know a key before an operator gives it out.
+  if (request.verb === 'key') return printKeys();
   if (request.verb !== 'publish') return askService(request, tool);
   const { remote } = request;
   const known = releasedWorkspaces(tool.root);

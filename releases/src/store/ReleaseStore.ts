@@ -1,6 +1,7 @@
 import type { Channel, ReleaseManifest, ServingReport } from 'shared-contracts';
 import type { AccessRecords } from '../access/AccessRecords';
 import type { PolicyRecords } from '../policies/policy';
+import type { SignatureKeys } from '../signatures/signatureKeys';
 import type { Gate } from '../upload/Gate';
 import type { Uploads } from '../upload/Uploads';
 
@@ -55,6 +56,8 @@ export interface ReleaseStore {
   stage(remote: string, version: string): Promise<string>;
   /** Adds the release of a staged folder in one step, in place of a damaged one; the folder is gone then. */
   add(manifest: ReleaseManifest, folder: string): Promise<void>;
+  /** Replaces a release's manifest by one with another signature. The caller holds the remote's lock. */
+  replaceManifest(manifest: ReleaseManifest): Promise<void>;
   /** Takes a release out in one step. The caller holds the remote's lock. */
   remove(remote: string, version: string): Promise<void>;
 
@@ -79,6 +82,8 @@ export type ReleaseSettings = {
   output?: string;
   /** Runs uploaded releases before they are added. Only the release service has one. */
   gate?: Gate | undefined;
+  /** Without them, releases have no signatures and need none. */
+  signatureKeys?: SignatureKeys | undefined;
 };
 
 /** Releases by the time of their publishing; those of one moment by version. */

@@ -1,4 +1,5 @@
 import { releaseManifest } from 'shared-contracts';
+import * as z from 'zod/mini';
 import { ReleaseRefused } from '../refusal';
 
 const PLAIN_NAME = /^[0-9A-Za-z][0-9A-Za-z.-]*$/;
@@ -20,8 +21,11 @@ export function refuseBadVersion(remote: string, version: string): void {
 export const staysInFolder = (file: string): boolean =>
   !file.includes('\\') && file.split('/').every((name) => !['', '.', '..'].includes(name));
 
-/** A release's manifest. Its files must stay in the release's folder, because a copy is written to the same names. */
-export const storedManifest = releaseManifest.check(({ value, issues }) => {
+/**
+ * A release's manifest. Its files must stay in the release's folder, because a copy is written to the same names. Fields of
+ * newer versions are kept, because the signature covers them.
+ */
+export const storedManifest = z.catchall(releaseManifest, z.unknown()).check(({ value, issues }) => {
   for (const file of Object.keys(value.files)) {
     if (staysInFolder(file)) continue;
     const message = 'a file of a release has a path below its folder, as in web/main.js';

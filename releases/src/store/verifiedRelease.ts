@@ -1,11 +1,20 @@
 import { existsSync } from 'node:fs';
 import type { ReleaseManifest } from 'shared-contracts';
 import { ReleaseRefused } from '../refusal';
-import type { ReleaseStore } from './ReleaseStore';
+import { refuseUnsigned } from '../signatures/sign';
+import type { ReleaseSettings, ReleaseStore } from './ReleaseStore';
 import { describeFiles, listFiles } from './releaseFiles';
 
-/** The manifest of a release, after comparing each file with its hash. Throws if the release is missing or damaged. */
-export async function verifiedRelease(store: ReleaseStore, remote: string, version: string): Promise<ReleaseManifest> {
+/**
+ * The manifest of a release, after checking its signature and comparing each file with its hash. Throws if the release is
+ * missing, damaged or without a signature that it needs.
+ */
+export async function verifiedRelease(
+  store: ReleaseStore,
+  remote: string,
+  version: string,
+  signatureKeys?: ReleaseSettings['signatureKeys'],
+): Promise<ReleaseManifest> {
   const manifest = await store.manifest(remote, version);
   if (!manifest) {
     const { releases } = await store.releases(remote);
@@ -16,6 +25,7 @@ export async function verifiedRelease(store: ReleaseStore, remote: string, versi
       'missing',
     );
   }
+  refuseUnsigned(manifest, { signatureKeys });
   const damage = await store.damageOf(manifest);
   if (damage.length === 0) return manifest;
   const rest = damage.length > 1 ? ` and ${damage.length - 1} more` : '';

@@ -1,7 +1,7 @@
 import type { ReleaseManifest } from 'shared-contracts';
 
-/** The manifest of a release that is being uploaded. The service adds the time and the publisher. */
-export type UploadManifest = Omit<ReleaseManifest, 'publishedAt' | 'publishedBy'>;
+/** The manifest of a release that is being uploaded. The service adds the time, the publisher and the signature. */
+export type UploadManifest = Omit<ReleaseManifest, 'publishedAt' | 'publishedBy' | 'signature'>;
 
 /** An upload of a store: the same manifest always has the same id, so two clients can work on one upload. */
 export type UploadKey = { remote: string; id: string };

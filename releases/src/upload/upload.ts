@@ -3,8 +3,9 @@ import { type Actor, allows } from '../access/grants';
 import { refuseRight } from '../command/authorise';
 import { refuseUnfitBuild } from '../publish/buildRules';
 import { refuseOtherContent } from '../publish/otherContent';
-import type { Published } from '../publish/publish';
+import { outcomeOf, type Published } from '../publish/publish';
 import { ReleaseRefused } from '../refusal';
+import { refuseUnsignable, signed } from '../signatures/sign';
 import type { ReleaseSettings, ReleaseStore } from '../store/ReleaseStore';
 import { checkedContent } from './checkedContent';
 import type { UploadKey, UploadManifest } from './Uploads';
@@ -21,11 +22,11 @@ export async function beginUpload(
   refuseTooLarge(manifest);
   refuseForeignFiles(manifest);
   refuseIncomplete(manifest);
-  const isPresent = await refuseUnpublishable(settings, manifest);
+  const outcome = await refuseUnpublishable(settings, manifest);
   const key = { remote, id: uploadId(manifest) };
   const { uploads } = settings.store;
   await uploads.begin(key, manifest);
-  return { upload: key.id, missing: isPresent ? [] : await uploads.missing(key, manifest) };
+  return { upload: key.id, missing: outcome === 'present' ? [] : await uploads.missing(key, manifest) };
 }
 
 /** Takes one content of an upload. Nothing of it stays if it is not the one of the hash. */
@@ -56,19 +57,24 @@ export async function completeUpload(
   // Before the lock: rendering takes seconds, and a rollback must not wait for it.
   const notes = await passGate(settings, key, manifest);
   return store.exclusively(remote, async () => {
-    if (await refuseUnpublishable(settings, manifest)) return { remote, version, outcome: 'present' };
+    const outcome = await refuseUnpublishable(settings, manifest);
+    if (outcome === 'present') return { remote, version, outcome };
     const existing = await store.manifest(remote, version);
     // A repair does not make another identity the publisher: the content is the former one's.
     const publishedBy = existing ? existing.publishedBy : id;
-    await store.uploads.complete(key, { ...manifest, publishedAt: new Date().toISOString(), publishedBy });
-    return { remote, version, outcome: existing ? 'repaired' : 'published', ...(notes.length > 0 && { notes }) };
+    const published = { ...manifest, publishedAt: new Date().toISOString(), publishedBy };
+    await store.uploads.complete(key, signed(published, settings));
+    return { remote, version, outcome, ...(notes.length > 0 && { notes }) };
   });
 }
 
 /** Runs the release in the gate, if there is one. Resolves to lines for the outcome. Throws if the gate refuses it. */
 async function passGate(settings: ReleaseSettings, key: UploadKey, manifest: UploadManifest): Promise<string[]> {
   const { store, gate } = settings;
-  if (!gate || (await refuseUnpublishable(settings, manifest))) return [];
+  if (!gate) return [];
+  const outcome = await refuseUnpublishable(settings, manifest);
+  // Its content passed when it was published.
+  if (outcome === 'present' || outcome === 'signed') return [];
   const missing = await store.uploads.missing(key, manifest);
   if (missing.length > 0) {
     const what = `${missing.length} contents of ${manifest.version} did not arrive; publish again`;
@@ -90,12 +96,11 @@ async function knownUpload({ uploads }: ReleaseStore, key: UploadKey): Promise<U
   throw new ReleaseRefused(key.remote, 'this upload has ended or never began; publish again', 'missing');
 }
 
-/** Whether the same release is in the store and whole. Throws if a rule forbids it, or if it is there with another content. */
-async function refuseUnpublishable(settings: ReleaseSettings, manifest: UploadManifest): Promise<boolean> {
-  const { store } = settings;
+/** What publishing would do. Throws if a rule forbids the release, or if it is in the store with another content. */
+async function refuseUnpublishable(settings: ReleaseSettings, manifest: UploadManifest): Promise<Published['outcome']> {
+  refuseUnsignable(manifest.remote, settings);
   await refuseUnfitBuild(settings, manifest);
-  const existing = await store.manifest(manifest.remote, manifest.version);
-  if (!existing) return false;
-  refuseOtherContent(existing, manifest, manifest.files);
-  return (await store.damageOf(existing)).length === 0;
+  const existing = await settings.store.manifest(manifest.remote, manifest.version);
+  if (existing) refuseOtherContent(existing, manifest, manifest.files);
+  return outcomeOf(settings, existing);
 }

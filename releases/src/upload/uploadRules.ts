@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { releaseManifest } from 'shared-contracts';
+import { canonical, releaseManifest } from 'shared-contracts';
 import * as z from 'zod/mini';
-import { canonical } from '../publish/otherContent';
 import { isFileOfRelease, missingFiles } from '../publish/readBuild';
 import { ReleaseRefused } from '../refusal';
 import { staysInFolder } from '../store/names';
@@ -12,8 +11,8 @@ const UPLOAD_LIMITS = { files: 2_000, bytes: 300_000_000, bytesOfFile: 64_000_00
 
 const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/;
 
-/** What a client sends first: the manifest of a release without the time and the publisher. */
-export const uploadManifest = z.omit(releaseManifest, { publishedAt: true, publishedBy: true });
+/** What a client sends first: the manifest of a release without the time, the publisher and the signature. */
+export const uploadManifest = z.omit(releaseManifest, { publishedAt: true, publishedBy: true, signature: true });
 
 /** Equal for equal manifests, whatever the order of their keys. */
 export const uploadId = (manifest: UploadManifest): string =>

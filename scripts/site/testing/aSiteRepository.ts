@@ -16,8 +16,8 @@ const SERVER = `
   const http = require('node:http');
   const net = require('node:net');
   const { PORT, HOST, API_URL, API_IS_OWN, API_DIR, DATA_DIR, STORE, NODE_ENV, MEDIA_URL } = process.env;
-  const { SMTP_URL, TEAMS_TOKEN } = process.env;
-  const about = { name: NAME, edition: EDITION, pid: process.pid, API_URL, API_IS_OWN, API_DIR, DATA_DIR, STORE, NODE_ENV, MEDIA_URL, SMTP_URL, TEAMS_TOKEN };
+  const { SMTP_URL, TEAMS_TOKEN, RELEASES_KEY, RELEASES_SIGNING_KEY } = process.env;
+  const about = { name: NAME, edition: EDITION, pid: process.pid, API_URL, API_IS_OWN, API_DIR, DATA_DIR, STORE, NODE_ENV, MEDIA_URL, SMTP_URL, TEAMS_TOKEN, RELEASES_KEY, RELEASES_SIGNING_KEY };
   const server = http.createServer((request, response) => {
     if (request.url === '/fall') process.exit(9);
     // A kept connection could be closed while its next request is on its way; the shell itself drains them.

@@ -17,6 +17,8 @@ const change = z.object({
   reason: z.optional(z.string()),
   /** The canary that was started, given another share of visitors, or ended (0 percent). */
   canary: z.optional(canary),
+  /** Chains the entry to the one before (docs/decisions/0046-signatures.md). Entries of older versions have none. */
+  hash: z.optional(z.string()),
 });
 
 /** `<store>/<remote>/channel.json`: names the remote's live release. The file is replaced atomically. */

@@ -10,6 +10,8 @@ export const releaseManifest = z.extend(buildManifest, {
   /** The identity that published it through the release service: an id, because the manifest of a live release is public. */
   publishedBy: z.optional(z.string()),
   files: z.record(z.string(), releaseFile),
+  /** The Ed25519 signature of the manifest without this field: the id of the public key, and the signature in base64. */
+  signature: z.optional(z.object({ key: z.string(), value: z.string() })),
 });
 
 export type ReleaseFile = z.infer<typeof releaseFile>;

@@ -62,6 +62,7 @@ const aConfiguration = (store: string): Configuration => ({
   mediaOrigin: 'https://media.example',
   siteUrl: 'https://site.example',
   trustedProxies: [],
+  signatureKeys: [],
   store,
   dataFolder: undefined,
   metricsPort: undefined,

@@ -64,9 +64,9 @@ export function createComposition(
   configuration: Configuration,
   { dist, shell, log, askForHalt, events }: Surroundings,
 ): Composition {
-  const { store, port, cacheHtml, dataFolder, teamsToken } = configuration;
+  const { store, signatureKeys, port, cacheHtml, dataFolder, teamsToken } = configuration;
   const offer = readOffer(dist);
-  const releases = new VerifiedReleases(store, offer);
+  const releases = new VerifiedReleases(store, offer, signatureKeys);
   const registry = new ReleaseRegistry({ releases, log });
   const figures = createFigures({
     isInUse: (release) => registry.inUse().some((remote) => releaseOf(remote) === releaseOf(release)),

@@ -15,6 +15,7 @@ test('a setting that is not given has its default', () => {
     siteUrl: '',
     trustedProxies: [],
     store: '/store',
+    signatureKeys: [],
     dataFolder: undefined,
     metricsPort: undefined,
     metricsHost: '127.0.0.1',
@@ -50,6 +51,15 @@ test.each([
   [{ PORT: 'a80' }, 'PORT is a port number'],
 ])('%j is refused with a description of a valid value', (set, message) => {
   expect(() => read(set)).toThrow(`The shell cannot start with these settings: ${message}`);
+});
+
+test('RELEASES_KEY has the public keys of releases', () => {
+  const key = Buffer.alloc(32, 1).toString('base64');
+  expect(read({ RELEASES_KEY: '' }).signatureKeys).toEqual([]);
+  expect(read({ RELEASES_KEY: `${key}, ${Buffer.alloc(32, 2).toString('base64')}` }).signatureKeys).toHaveLength(2);
+  expect(() => read({ RELEASES_KEY: key.slice(1) })).toThrow(
+    'RELEASES_KEY is one or two public keys of 32 bytes in base64',
+  );
 });
 
 test('SITE_URL is the address of the site, which is unknown without it', () => {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { readPort } from 'shared-contracts';
+import { type PublicKey, readPublicKeys } from 'shared-contracts/signature';
 import * as z from 'zod/mini';
 import { isProxy, PROXY_FORMS, proxiesOf } from './trustedProxies';
 
@@ -29,6 +30,7 @@ const environment = z.object({
       ),
   ),
   STORE: z.string('is the folder of the release store'),
+  RELEASES_KEY: z.optional(z.string()),
   DATA_DIR: z.optional(z.string()),
   SHELL_METRICS_PORT: z.optional(port),
   METRICS_HOST: z.optional(z.string()),
@@ -53,6 +55,8 @@ export type Configuration = {
   /** The proxies whose X-Forwarded-* headers are trusted: addresses, networks and Fastify's names for networks. */
   trustedProxies: readonly string[];
   store: string;
+  /** A release must be signed by one of these keys. Without any, no release needs a signature. */
+  signatureKeys: readonly PublicKey[];
   /** The folder that keeps the figures of releases over a restart; undefined if none does. */
   dataFolder: string | undefined;
   /** The port that serves figures for Prometheus; undefined if none does. */
@@ -90,6 +94,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     SITE_URL,
     TRUSTED_PROXIES = '',
     STORE,
+    RELEASES_KEY,
     DATA_DIR,
     SHELL_METRICS_PORT,
     METRICS_HOST = '127.0.0.1',
@@ -109,6 +114,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     siteUrl: SITE_URL ? new URL(SITE_URL).origin : '',
     trustedProxies: proxiesOf(TRUSTED_PROXIES),
     store: path.resolve(STORE),
+    signatureKeys: RELEASES_KEY === undefined ? [] : readPublicKeys(RELEASES_KEY),
     dataFolder: DATA_DIR === undefined ? undefined : path.resolve(DATA_DIR),
     metricsPort: SHELL_METRICS_PORT === undefined ? undefined : Number(SHELL_METRICS_PORT),
     metricsHost: METRICS_HOST,

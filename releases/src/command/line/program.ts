@@ -89,15 +89,26 @@ function createProgram(take: (request: Request) => void, print: (text: string) =
   verb('history [remote]', 'who made what live, when and why')
     .option('--all', 'of all remotes')
     .option('--since <day>', 'only changes since then, as 2026-11-22 or 2026-11-22T10:00:00Z', timeSince)
-    .action((remote, { all, since }, command: Command) => {
-      if ((remote === undefined) === (all === undefined)) command.error('error: name one remote, or give --all');
-      take({ verb: 'history', remote, since });
+    .option('--verify', 'check the hashes that chain the changes, of one remote or of all')
+    .option('--head <hash>', 'with --verify: a hash printed earlier that the history must still hold', keptHead)
+    .action((remote, { all, ...options }, command: Command) => {
+      const { verify, since, head } = options;
+      if (verify ? remote !== undefined && all : (remote === undefined) === (all === undefined)) {
+        command.error('error: name one remote, or give --all');
+      }
+      if (verify && since !== undefined) command.error('error: --verify is about the whole history, without --since');
+      if (!verify && head !== undefined) command.error('error: --head needs --verify');
+      take({ verb: 'history', remote, ...options });
     });
   verb('prune [remote]', 'remove old releases; never what is live, canary, last good or in use')
     .requiredOption('--unused-for <days>', 'only releases that were unused for so many days', wholeDays)
     .option('--dry-run', 'only tell what would be removed')
     .action((remote, options) => take({ verb: 'prune', remote, options }));
   addPolicyVerbs(program, take);
+  verb('sign [remote] [version]', 'sign published releases anew, after a change of keys').action((remote, version) =>
+    take({ verb: 'sign', remote, version }),
+  );
+  verb('key', 'make the pair of keys for signatures').action(() => take({ verb: 'key' }));
   addAccessVerbs(program, take);
   return program;
 }
@@ -112,6 +123,12 @@ function wholePercent(text: string): number {
 
 function timeSince(text: string): string {
   const { data, error } = requests.history.shape.since.safeParse(text);
+  if (data !== undefined) return data;
+  throw new InvalidArgumentError(error?.issues[0]?.message ?? '');
+}
+
+function keptHead(text: string): string {
+  const { data, error } = requests.history.shape.head.safeParse(text);
   if (data !== undefined) return data;
   throw new InvalidArgumentError(error?.issues[0]?.message ?? '');
 }

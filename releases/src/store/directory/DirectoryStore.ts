@@ -13,7 +13,7 @@ import { damageIn } from '../verifiedRelease';
 import { accessFiles, replaceAccess } from './accessFiles';
 import { readChannel, writeChannel } from './channelFile';
 import { folderNames, releaseFolder, remoteFolder, syncFolder } from './folders';
-import { readManifest, readManifests, writeManifest } from './manifestFiles';
+import { readManifest, readManifests, replaceManifest, writeManifest } from './manifestFiles';
 import { policyFiles } from './policyFiles';
 import { readReports } from './servingReports';
 import { uploadFolders } from './uploadFolders';
@@ -101,6 +101,10 @@ export class DirectoryStore implements ReleaseStore {
     await rm(target, { recursive: true, force: true });
     await rename(folder, target);
     await syncFolder(path.dirname(target));
+  }
+
+  async replaceManifest(manifest: ReleaseManifest): Promise<void> {
+    await replaceManifest(this.releaseFolder(manifest.remote, manifest.version), manifest);
   }
 
   /** The release is renamed first: a process that is killed here leaves no half release. */

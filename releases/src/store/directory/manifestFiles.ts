@@ -1,11 +1,12 @@
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseManifest } from 'shared-contracts';
+import writeFileAtomic from 'write-file-atomic';
 import { ReleaseRefused } from '../../refusal';
 import { storedManifest } from '../names';
 import { readJson } from '../parseStored';
 import type { DamagedRelease } from '../ReleaseStore';
-import { folderNames, releaseFolder, remoteFolder } from './folders';
+import { folderNames, releaseFolder, remoteFolder, syncFolder } from './folders';
 
 /** A release's manifest; undefined where that version is not in the store. */
 export async function readManifest(
@@ -43,7 +44,15 @@ export async function readManifests(store: string, remote: string) {
 /** Writes a release's manifest into its folder durably, even if the power fails. */
 export async function writeManifest(folder: string, manifest: ReleaseManifest): Promise<void> {
   const handle = await open(path.join(folder, 'manifest.json'), 'wx');
-  await handle.writeFile(`${JSON.stringify(manifest, null, 2)}\n`);
+  await handle.writeFile(textOf(manifest));
   await handle.sync();
   await handle.close();
 }
+
+/** Replaces a release's manifest in one step. */
+export async function replaceManifest(folder: string, manifest: ReleaseManifest): Promise<void> {
+  await writeFileAtomic(path.join(folder, 'manifest.json'), textOf(manifest));
+  await syncFolder(folder);
+}
+
+const textOf = (manifest: ReleaseManifest) => `${JSON.stringify(manifest, null, 2)}\n`;

@@ -159,6 +159,18 @@ export class PostgresStore implements ReleaseStore {
     await rm(folder, { recursive: true, force: true });
   }
 
+  async replaceManifest(manifest: ReleaseManifest): Promise<void> {
+    const { remote, version } = manifest;
+    await this.transaction(async (client) => {
+      await client.query(`update releases.manifests set manifest = $3 where remote = $1 and version = $2`, [
+        remote,
+        version,
+        JSON.stringify(manifest),
+      ]);
+      await tellChange(client, remote);
+    });
+  }
+
   async remove(remote: string, version: string): Promise<void> {
     await this.transaction(async (client) => {
       const { rows } = await client.query<{ integrity: string }>(

@@ -31,7 +31,7 @@ test('several requests for a file read it and the manifest once', async () => {
 test('a requested file is checked at most once a second', async () => {
   const { made } = aRelease();
   let time = 5000;
-  const releases = new VerifiedReleases(made.folder, anOffer(), () => time);
+  const releases = new VerifiedReleases(made.folder, anOffer(), [], () => time);
   const looks = jest.spyOn(fs, 'stat');
   const looksFor = async (visitors: number) => {
     looks.mockClear();
@@ -49,7 +49,7 @@ test('a requested file is checked at most once a second', async () => {
 test('a file that changes later is refused within a second', async () => {
   const { made } = aRelease();
   let time = 5000;
-  const releases = new VerifiedReleases(made.folder, anOffer(), () => time);
+  const releases = new VerifiedReleases(made.folder, anOffer(), [], () => time);
   await releases.file('mfe-blog', '1', 'web/remoteEntry.js');
   made.write('mfe-blog/1/web/remoteEntry.js', 'tampered');
   time += 1001;

@@ -11,6 +11,7 @@ import {
   SHELL,
   type ShellOffer,
 } from 'shared-contracts';
+import { type PublicKey, signatureProblem } from 'shared-contracts/signature';
 import * as z from 'zod/mini';
 import { fileSignature, readSignature } from './fileSignature';
 import { UnusableRelease } from './UnusableRelease';
@@ -29,8 +30,9 @@ const MAX_FILES = 5000;
 type Known = { signature: string; manifest: ReleaseManifest; verified: Map<string, string> };
 
 /**
- * The store of releases as the shell reads it. No unverified file leaves it (docs/decisions/0005-releases.md). Only the
- * release tool writes to the store.
+ * The store of releases as the shell reads it. No unverified file leaves it (docs/decisions/0005-releases.md). With keys,
+ * every release needs a signature by one of them (docs/decisions/0046-signatures.md). Only the release tool writes to the
+ * store.
  */
 export class VerifiedReleases {
   private readonly known = new LRUCache<string, Known>({ max: MAX_KNOWN });
@@ -41,6 +43,7 @@ export class VerifiedReleases {
   constructor(
     readonly folder: string,
     private readonly offer: ShellOffer,
+    private readonly keys: readonly PublicKey[] = [],
     now = () => performance.now(),
   ) {
     this.verifiedFiles = new LRUCache({ max: MAX_FILES, ttl: LOOK_INTERVAL, ttlResolution: 0, perf: { now } });
@@ -143,12 +146,16 @@ export class VerifiedReleases {
     const text = await readFile(file, 'utf8').catch((cause: unknown) => {
       throw refuse(`${file} cannot be read`, cause);
     });
-    const parsed = z.safeParse(releaseManifest, parseJson(text));
+    const content = parseJson(text);
+    const parsed = z.safeParse(releaseManifest, content);
     if (!parsed.success) throw refuse(`${file} is not a manifest`, parsed.error);
     const manifest = parsed.data;
     if (manifest.remote !== remote || manifest.version !== version) {
       throw refuse(`${file} speaks of ${manifest.remote} ${manifest.version}`);
     }
+    // Fields that only newer versions know are signed, too.
+    const unsigned = signatureProblem(content as ReleaseManifest, this.keys);
+    if (unsigned !== undefined) throw refuse(`${unsigned}; publish it again from its source`);
     return manifest;
   }
 

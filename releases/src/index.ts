@@ -48,7 +48,7 @@ export type { ReleaseSettings, ReleaseStore } from './store/ReleaseStore';
 export { storeProblem } from './store/storeProblem';
 export { verifiedRelease } from './store/verifiedRelease';
 export { integrityOfName } from './upload/contentName';
-export type { Gate, GatedRelease, GateOptions } from './upload/Gate';
+export type { Gate, GatedRelease } from './upload/Gate';
 export type { UploadManifest } from './upload/Uploads';
 export { beginUpload, receiveContent } from './upload/upload';
 export { uploadManifest } from './upload/uploadRules';

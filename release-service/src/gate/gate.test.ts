@@ -4,7 +4,8 @@ import {
   buildClone,
   type GatedService,
   type GatedStore,
-  leftovers,
+  gateFolders,
+  gateProcesses,
 } from '../testing/aGatedService';
 import { DEFAULT_LIMITS } from './Confined';
 
@@ -30,7 +31,7 @@ afterAll(async () => {
 /** Publishes a server bundle, and checks that nothing is left of its process. */
 async function publishBundle(code: string) {
   const { status, told } = await service.publishFiles({ 'server.cjs': code });
-  expect(leftovers()).toEqual([]);
+  expect([gateFolders(), gateProcesses()]).toEqual([[], []]);
   expect(await service.isAlive()).toBe(true);
   return { status, told };
 }

@@ -10,7 +10,8 @@ import {
   CLONE,
   type GatedService,
   type GatedStore,
-  leftovers,
+  gateFolders,
+  gateProcesses,
 } from '../testing/aGatedService';
 import { DEFAULT_LIMITS } from './Confined';
 
@@ -24,7 +25,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  expect(leftovers()).toEqual([]);
+  expect([gateFolders(), gateProcesses()]).toEqual([[], []]);
   for (const service of services) {
     expect(await service.isAlive()).toBe(true);
     await service.close();

@@ -16,12 +16,16 @@ export const CLONE = path.join(import.meta.dirname, '../../..');
 export const buildClone = (...workspaces: string[]) =>
   execFileSync(process.execPath, ['scripts/build.mjs', ...workspaces], { cwd: CLONE, stdio: 'inherit' });
 
-const GUARD = path.join(CLONE, 'release-service/dist/gateGuard.cjs');
+const DIST = path.join(CLONE, 'release-service/dist');
+const GUARD = path.join(DIST, 'gateGuard.cjs');
 
-/** An empty store, and folders for temporary files that only its gate uses. */
+/** The built service. */
+export const BUILT_PROGRAM = path.join(DIST, 'server.cjs');
+
+/** An empty store, as the program has it in `DATA_DIR`. */
 export async function aGatedStore() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'gated-'));
-  const site = aRepository(new DirectoryStore(path.join(folder, 'store')));
+  const site = aRepository(new DirectoryStore(path.join(folder, 'releases')));
   const { token } = await aToken(site.store.access, {
     owner: 'ana',
     rights: ['publish'],
@@ -30,6 +34,7 @@ export async function aGatedStore() {
   return {
     site,
     token,
+    dataFolder: folder,
     /** Publishes the clone's build of a workspace and makes it live. */
     async release(workspace: string) {
       cpSync(path.join(CLONE, workspace, 'dist'), site.pathOf(`${workspace}/dist`), { recursive: true });
@@ -54,11 +59,23 @@ export async function aGatedService(
   const gate = createGate({ releases: site.settings, guard: GUARD, apiUrl: undefined, ...options });
   const app = await buildApp({ releases: { ...site.settings, gate } });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    gate,
+    publishFiles: publisherOf(url, { site, token }),
+    close: () => app.close(),
+    isAlive: async () => (await fetch(`${url}/healthz`)).ok,
+  };
+}
+
+export type GatedService = Awaited<ReturnType<typeof aGatedService>>;
+
+/** Returns a function that publishes releases through the service at an address. */
+export function publisherOf(url: string, { site, token }: Pick<GatedStore, 'site' | 'token'>) {
   const { begin, send, post } = clientOf(url, site);
   let count = 0;
 
   /** Sends a release and asks to publish it. Gives the status, and the lines of the outcome or of the refusal. */
-  async function publishFiles(files: Record<string, string>, over: { remote?: string; contract?: string } = {}) {
+  return async function publishFiles(files: Record<string, string>, over: { remote?: string; contract?: string } = {}) {
     count += 1;
     const { manifest, contents } = aRelease(`1.0.0-${count}`, files);
     const { remote = manifest.remote } = over;
@@ -71,24 +88,16 @@ export async function aGatedService(
     }
     const answer = await post('publish', { remote, upload }, token);
     return { status: answer.status, told: String(answer.body.detail ?? answer.body.lines.join('\n')) };
-  }
-
-  return {
-    gate,
-    url,
-    publishFiles,
-    close: () => app.close(),
-    isAlive: async () => (await fetch(`${url}/healthz`)).ok,
   };
 }
 
-export type GatedService = Awaited<ReturnType<typeof aGatedService>>;
+/** Folders of gates that were not removed. */
+export const gateFolders = (): string[] => readdirSync(os.tmpdir()).filter((name) => name.startsWith('release-gate-'));
 
-/** Folders of gates, and processes that still run in one. Only Linux tells the latter. */
-export function leftovers(): string[] {
-  const folders = readdirSync(os.tmpdir()).filter((name) => name.startsWith('release-gate-'));
-  const processes = process.platform === 'linux' ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [];
-  return [...folders, ...processes.filter((pid) => folderOf(pid).includes('/release-gate-'))];
+/** Processes that run in the folder of a gate. Only Linux tells them. */
+export function gateProcesses(): string[] {
+  if (process.platform !== 'linux') return [];
+  return readdirSync('/proc').filter((name) => /^\d+$/.test(name) && folderOf(name).includes('/release-gate-'));
 }
 
 function folderOf(pid: string): string {

@@ -14,9 +14,9 @@ export function killPrograms(): void {
   for (const child of started.splice(0)) child.kill('SIGKILL');
 }
 
-/** Starts the service as a process of its own. Resolves when it listens, or has ended. */
-export async function start(env: NodeJS.ProcessEnv, cwd = import.meta.dirname) {
-  const child = spawn(process.execPath, ['--import', TSX, PROGRAM], {
+/** Starts the service as a process of its own, from its source or a build. Resolves when it listens, or has ended. */
+export async function start(env: NodeJS.ProcessEnv, cwd = import.meta.dirname, program = ['--import', TSX, PROGRAM]) {
+  const child = spawn(process.execPath, program, {
     cwd,
     env: { ...process.env, RELEASES_URL: '', RELEASES_LISTEN: '127.0.0.1:0', ...env },
     stdio: 'pipe',

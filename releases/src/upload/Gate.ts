@@ -1,8 +1,11 @@
-import type { ReleaseSource } from '../mirror/copyRelease';
 import type { UploadManifest } from './Uploads';
 
-/** An uploaded release that is whole, but not in the store yet. `source` gives its files. */
-export type GatedRelease = { manifest: UploadManifest; source: ReleaseSource };
+/** An uploaded release that is whole, but not in the store yet. */
+export type GatedRelease = {
+  manifest: UploadManifest;
+  /** Gives its files, as a store does. */
+  source: { place: string; file(remote: string, version: string, name: string): Promise<Buffer | undefined> };
+};
 
 export type GateOptions = {
   /** The most bytes of scripts that one page of the release may load. Without it there is no limit. */

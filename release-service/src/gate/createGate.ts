@@ -1,3 +1,4 @@
+import os from 'node:os';
 import {
   type Gate,
   type GatedRelease,
@@ -18,6 +19,8 @@ type Settings = {
   guard: string;
   apiUrl: string | undefined;
   limits?: Limits;
+  /** For temporary folders; that of the system by default. */
+  place?: string;
 };
 
 /** What is wrong with a release, and what could not be checked. */
@@ -27,7 +30,7 @@ type Findings = { problems: string[]; notes: string[] };
  * The gate of a store: renders an uploaded release with the shells or remotes that it will meet, one release at a time. A
  * release that passed does not run again as long as its neighbours are the same.
  */
-export function createGate({ releases, guard, apiUrl, limits = DEFAULT_LIMITS }: Settings): Gate {
+export function createGate({ releases, guard, apiUrl, limits = DEFAULT_LIMITS, place = os.tmpdir() }: Settings): Gate {
   const inTurn = createTurns();
   const passed = new Map<string, string[]>();
   return async (release, options) => {
@@ -38,7 +41,7 @@ export function createGate({ releases, guard, apiUrl, limits = DEFAULT_LIMITS }:
       const known = passed.get(key);
       if (known) return known;
       const parts = neighbours.map((manifest) => ({ manifest, source: releases.store }));
-      const { problems, notes } = await check(release, parts, { guard, apiUrl, limits }, options.pageBytes);
+      const { problems, notes } = await check(release, parts, { guard, apiUrl, limits, place }, options.pageBytes);
       if (problems.length > 0) {
         const lines = [...new Set(problems)].map(printable);
         throw new ReleaseRefused(

@@ -31,7 +31,7 @@ afterAll(async () => {
 /** Publishes a server bundle, and checks that nothing is left of its process. */
 async function publishBundle(code: string) {
   const { status, told } = await service.publishFiles({ 'server.cjs': code });
-  expect([gateFolders(), gateProcesses()]).toEqual([[], []]);
+  expect([gateFolders(store), gateProcesses(store)]).toEqual([[], []]);
   expect(await service.isAlive()).toBe(true);
   return { status, told };
 }
@@ -48,7 +48,7 @@ test('a release whose pages render is published', async () => {
   expect([status, told]).toEqual([200, expect.stringMatching(/^mfe-blog: 1\.0\.0-1 is published; to make it live/)]);
 });
 
-/** Without it the shell would end the thread for its loop. */
+/** Without it the shell would end the thread for its loop. On a slow machine, a page's timeout comes before its limit of memory. */
 const PAUSE = 'await new Promise(setImmediate);';
 
 const OTHER_HOST = "'192.0.2.1'";
@@ -59,10 +59,14 @@ test.each<[string, string, string | RegExp]>([
   [
     'allocates objects',
     inRoute(`const all = []; for (;;) { all.push(Array(1e5).fill().map(Object)); ${PAUSE} }`),
-    'memory',
+    /memory|nobody waits/,
   ],
   ['allocates one array', inRoute('return Array(4e7).fill(1)'), /memory|FATAL ERROR/],
-  ['allocates buffers', inRoute(`const all = []; for (;;) { all.push(Buffer.alloc(1e7, 1)); ${PAUSE} }`), 'memory'],
+  [
+    'allocates buffers',
+    inRoute(`const all = []; for (;;) { all.push(Buffer.alloc(1e7, 1)); ${PAUSE} }`),
+    /memory|nobody waits/,
+  ],
   [
     'prints without end',
     inRoute(`for (let line = 0; ; line++) { console.log(line, 'x'.repeat(1e5)); ${PAUSE} }`),

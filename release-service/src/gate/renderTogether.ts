@@ -1,5 +1,4 @@
 import { copyFile, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { copyRelease, DirectoryStore, type UploadManifest } from 'releases';
 import type { Confined, Limits } from './Confined';
@@ -17,15 +16,17 @@ export type Rendering = {
   /** Address of the API that gives the pages their data; undefined if there is none. */
   apiUrl: string | undefined;
   limits: Limits;
+  /** Holds the folder of each process, for as long as that runs. */
+  place: string;
 };
 
 /** Renders one page of each route of a remote with a shell, or the shell's page without a remote, in a confined process. */
 export async function renderTogether(
   { shell, remote }: { shell: Part; remote?: Part },
-  { guard, apiUrl, limits }: Rendering,
+  { guard, apiUrl, limits, place }: Rendering,
 ): Promise<Confined> {
   // Its real path: the permission model compares paths, and the folder for temporary files may be a link.
-  const folder = await mkdtemp(path.join(await realpath(os.tmpdir()), 'release-gate-'));
+  const folder = await mkdtemp(path.join(await realpath(place), 'release-gate-'));
   try {
     const server = path.join(await copyServerFiles(shell, folder), 'server');
     const { manifest } = remote ?? shell;
@@ -40,7 +41,12 @@ export async function renderTogether(
     await writeFile(path.join(folder, TASK), JSON.stringify(task));
     const program = path.join(server, 'renderRoutes.cjs');
     const env = { API_URL: apiUrl ?? `http://${NO_API}/api`, API_IS_OWN: '1', STORE: folder };
-    return await runConfined({ folder, guard: path.join(folder, 'guard.cjs'), program, env }, limits);
+    const confined = await runConfined({ folder, guard: path.join(folder, 'guard.cjs'), program, env }, limits);
+    // Below the folder, the lines of a stack name the release and its file.
+    confined.result?.failures.forEach((failure, index, failures) => {
+      failures[index] = failure.replaceAll(`${folder}/`, '');
+    });
+    return confined;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  expect([gateFolders(), gateProcesses()]).toEqual([[], []]);
+  expect([gateFolders(store), gateProcesses(store)]).toEqual([[], []]);
   for (const service of services) {
     expect(await service.isAlive()).toBe(true);
     await service.close();

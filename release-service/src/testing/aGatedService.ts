@@ -53,10 +53,10 @@ export type GatedStore = Awaited<ReturnType<typeof aGatedStore>>;
 
 /** A release service with a gate on a store. */
 export async function aGatedService(
-  { site, token }: GatedStore,
+  { site, token, dataFolder }: GatedStore,
   options: Partial<Parameters<typeof createGate>[0]> = {},
 ) {
-  const gate = createGate({ releases: site.settings, guard: GUARD, apiUrl: undefined, ...options });
+  const gate = createGate({ releases: site.settings, guard: GUARD, apiUrl: undefined, place: dataFolder, ...options });
   const app = await buildApp({ releases: { ...site.settings, gate } });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
@@ -92,12 +92,15 @@ export function publisherOf(url: string, { site, token }: Pick<GatedStore, 'site
 }
 
 /** Folders of gates that were not removed. */
-export const gateFolders = (): string[] => readdirSync(os.tmpdir()).filter((name) => name.startsWith('release-gate-'));
+export const gateFolders = ({ dataFolder }: GatedStore): string[] =>
+  readdirSync(dataFolder).filter((name) => name.startsWith('release-gate-'));
 
 /** Processes that run in the folder of a gate. Only Linux tells them. */
-export function gateProcesses(): string[] {
+export function gateProcesses({ dataFolder }: GatedStore): string[] {
   if (process.platform !== 'linux') return [];
-  return readdirSync('/proc').filter((name) => /^\d+$/.test(name) && folderOf(name).includes('/release-gate-'));
+  return readdirSync('/proc').filter(
+    (name) => /^\d+$/.test(name) && folderOf(name).startsWith(path.join(dataFolder, 'release-gate-')),
+  );
 }
 
 function folderOf(pid: string): string {

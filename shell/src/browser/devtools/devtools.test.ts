@@ -266,3 +266,10 @@ test('a link to the same page turns the overlay off', async () => {
   (root.querySelector('details') as HTMLDetailsElement).open = true;
   expect(await overlay.findByRole('link', { name: 'Apagar' })).toHaveAttribute('href', '/blog?pagina=2&devtools=off');
 });
+
+test('the link to the page of the teams names who has signed in', async () => {
+  answer = () => Response.json(someData({ who: 'ana' }));
+  const { overlay, rowsOf } = await open();
+  await rowsOf('Remotos');
+  expect(await overlay.findByRole('link', { name: 'Equipos (ana)' })).toHaveAttribute('href', '/equipos');
+});

@@ -41,7 +41,14 @@ test('the newest published release goes live if none is named, and the channel r
   const channel = site.channel('mfe-blog');
   expect(channelSchema.safeParse(channel).success).toBe(true);
   expect(channel.history).toEqual([
-    { at: expect.any(String), action: 'promote', from: null, to: '1.0.0-a', by: 'operator' },
+    {
+      at: expect.any(String),
+      action: 'promote',
+      from: null,
+      to: '1.0.0-a',
+      by: 'operator',
+      hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    },
   ]);
 });
 

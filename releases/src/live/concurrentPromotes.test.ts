@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { checkChain } from '../history/chain';
 import { publish } from '../publish/publish';
 import { aRepository, type Repository } from '../testing/aRepository';
 import { type OpenTestStore, testStores } from '../testing/testStores';
@@ -102,7 +103,9 @@ describe.each(testStores)('in $name', ({ open }) => {
     await reader;
 
     const changes = outputs.map((text) => Number(/changes: (\d+)/.exec(text)?.[1]));
-    const { history = [], live } = (await opened.store.channel('mfe-blog')) ?? {};
+    const channel = await opened.store.channel('mfe-blog');
+    const { history = [], live } = channel ?? {};
+    expect(channel && checkChain(channel)).toMatchObject({ chained: history.length, problem: undefined });
     expect(history).toHaveLength(changes.reduce((sum, count) => sum + count, 0));
     // A process goes on only when its version is live. So the 18 promotions of one process alone need 18 changes.
     expect(history.length).toBeGreaterThanOrEqual(18);

@@ -18,6 +18,7 @@ test.each(commands)('the command of the guide exists: %s', (text) => {
 });
 
 test('the guide shows every verb', () => {
-  const verbs = ['status', 'publish', 'promote', 'rollback', 'retire', 'canary', 'list', 'history', 'prune', 'access'];
+  const changes = ['publish', 'promote', 'rollback', 'retire', 'canary', 'prune', 'sign'];
+  const verbs = [...changes, 'status', 'list', 'history', 'key', 'access'];
   expect(new Set(commands.map((text) => text.split(' ')[0]))).toEqual(new Set(verbs));
 });

@@ -14,9 +14,9 @@ export function killPrograms(): void {
   for (const child of started.splice(0)) child.kill('SIGKILL');
 }
 
-/** Starts the service as a process of its own. Resolves when it listens, or has ended. */
-export async function start(env: NodeJS.ProcessEnv, cwd = import.meta.dirname) {
-  const child = spawn(process.execPath, ['--import', TSX, PROGRAM], {
+/** Starts the service as a process of its own, after a file to import first. Resolves when it listens, or has ended. */
+export async function start(env: NodeJS.ProcessEnv, cwd = import.meta.dirname, first = TSX) {
+  const child = spawn(process.execPath, ['--import', TSX, '--import', first, PROGRAM], {
     cwd,
     env: { ...process.env, RELEASES_URL: '', RELEASES_LISTEN: '127.0.0.1:0', ...env },
     stdio: 'pipe',

@@ -1,12 +1,8 @@
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { openStore, promote, publish, verifiedRelease } from 'releases';
-import { aRepository, aToken, testStores } from 'releases/testing';
+import { aRepository, aToken, KILL_AT_ACCESS, testStores } from 'releases/testing';
 import { killPrograms, start } from './testing/aProgram';
 import { aRelease } from './testing/aRelease';
 import { clientOf, serve } from './testing/aService';
-
-const KILL_AT_ACCESS = pathToFileURL(path.join(import.meta.dirname, 'testing/killAtAccess.ts')).href;
 
 const POINTS = 10;
 

@@ -10,6 +10,8 @@ import { readOptions } from './options';
 import { outages } from './outages/outages';
 import { pages } from './pages/pages';
 import { registryGrowth } from './registryGrowth';
+import { promotionTimes } from './releases/promotionTimes';
+import { testedFigures } from './releases/testedFigures';
 import { cpuPerPage } from './server/cpuPerPage';
 import { throughput } from './server/throughput';
 import { startTimes } from './startTimes';
@@ -35,6 +37,7 @@ const GROUPS: Record<string, Group> = {
   swaps: together(promotions, swapMemory),
   registry: registryGrowth,
   start: startTimes,
+  releases: together(testedFigures, promotionTimes),
   outages,
 };
 

@@ -6,6 +6,7 @@ import { createFastify } from './http/fastify';
 import { serveMetrics } from './http/metrics';
 import { describeService } from './http/openApi';
 import { problem } from './http/problem';
+import { answerWhenStopping } from './http/stopping';
 import { createIdentify } from './identities/identify';
 import { addContents, addUploads } from './uploads';
 
@@ -39,13 +40,16 @@ type AppSettings = {
   releases: ReleaseSettings;
   logLevel?: string | undefined;
   limits?: Limits;
+  /** When the app closes, open requests get an answer after so many milliseconds. A promotion waits half a minute. */
+  stopTimeout?: number;
 };
 
 /** The release service: every verb of the release command that works on a store, for identities with rights on remotes. */
-export async function buildApp({ releases, logLevel, limits = DEFAULT_LIMITS }: AppSettings) {
+export async function buildApp({ releases, logLevel, limits = DEFAULT_LIMITS, stopTimeout = 33_000 }: AppSettings) {
   const { store } = releases;
   const app = createFastify({ place: store.place, logLevel });
   serveMetrics(app);
+  answerWhenStopping(app, stopTimeout);
   await describeService(app);
 
   app.get('/healthz', { schema: { summary: 'Whether the process lives', response: { 200: alive } } }, () => OK);

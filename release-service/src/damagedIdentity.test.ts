@@ -1,7 +1,4 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { aToken, testStores } from 'releases/testing';
-import { query } from 'shared-postgres/testing';
+import { aToken, damageIdentity, testStores } from 'releases/testing';
 import { anIssuer } from './testing/anIssuer';
 import { aService } from './testing/aService';
 
@@ -30,12 +27,7 @@ describe.each(testStores)('a damaged identity in $name', (kind) => {
     await issuer.close();
   });
 
-  async function damage({ file, row }: { file: string; row: string }): Promise<void> {
-    const { store, settings } = service.opened;
-    const { id } = damaged.record;
-    if (settings.url) await query(settings.url, 'update releases.access set record = $2 where id = $1', [id, row]);
-    else writeFileSync(path.join(store.place, '.access', `${id}.json`), file);
-  }
+  const damage = (texts: { file: string; row: string }) => damageIdentity(service.opened, damaged.record.id, texts);
 
   const trust = () =>
     service.post(

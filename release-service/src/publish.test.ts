@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { verifiedRelease } from 'releases';
+import { openStore, verifiedRelease } from 'releases';
 import { aToken, testStores } from 'releases/testing';
 import { aService, serve } from './testing/aService';
 import { tellFigure } from './testing/tellFigure';
@@ -86,13 +86,15 @@ describe.each(testStores)('publishing through a service on a store in $name', (k
   });
 
   test('two machines that publish the same release at once end with one release', async () => {
-    const other = await serve(service.opened.store, service.site);
+    const store = openStore(service.opened.settings);
+    const other = await serve(store, service.site);
     const outcomes = await Promise.all([
       publish('--json'),
       other.run(token, 'publish', 'mfe-blog', '--json'),
       publish('--json'),
     ]);
     await other.app.close();
+    await store.close();
     expect(outcomes.map(({ err }) => err)).toEqual(['', '', '']);
     expect(outcomes.map(({ out }) => JSON.parse(out).outcome).sort()).toEqual(['present', 'present', 'published']);
     expect(await versions()).toEqual(['1.0.0-a']);

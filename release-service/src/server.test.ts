@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { utimesSync } from 'node:fs';
 import { PostgresStore, publish, RIGHTS, serviceCommand } from 'releases';
 import { aRepository, aToken, type Repository, testStores } from 'releases/testing';
 import { killPrograms, PROGRAM, start, TSX } from './testing/aProgram';
@@ -19,6 +20,7 @@ describe.each(testStores)('the program on a store in $name', ({ open }) => {
   let token: string;
   let env: NodeJS.ProcessEnv;
   let remove: () => Promise<void>;
+  let renewal: NodeJS.Timeout | undefined;
 
   beforeEach(async () => {
     const opened = await open();
@@ -35,7 +37,10 @@ describe.each(testStores)('the program on a store in $name', ({ open }) => {
     }
   });
 
-  afterEach(() => remove());
+  afterEach(() => {
+    clearInterval(renewal);
+    return remove();
+  });
 
   async function run(url: string, ...commandLine: string[]) {
     const printed: string[] = [];
@@ -59,8 +64,26 @@ describe.each(testStores)('the program on a store in $name', ({ open }) => {
   async function reportShell() {
     const remote = { name: 'mfe-blog', wanted: '1.0.0-old', version: '1.0.0-old', status: 'available' as const };
     const report = { schema: 1 as const, state: 'running' as const, remotes: [remote] };
-    if (site.store instanceof PostgresStore) await site.store.report('host-3000', report);
-    else site.write(site.stored('.serving', 'host-3000.json'), report);
+    const { store } = site;
+    const file = site.stored('.serving', 'host-3000.json');
+    if (!(store instanceof PostgresStore)) site.write(file, report);
+    const renew = async () => {
+      const now = new Date();
+      if (store instanceof PostgresStore) await store.report('host-3000', report);
+      else utimesSync(site.pathOf(file), now, now);
+    };
+    await renew();
+    // As a shell does: a report that is not renewed counts as gone after five seconds.
+    renewal = setInterval(renew, 1_000);
+  }
+
+  /** Resolves when the store has the version live. Throws if the command ends before. */
+  async function untilLive(version: string, command: Promise<unknown>): Promise<void> {
+    let isEnded = false;
+    command.finally(() => {
+      isEnded = true;
+    });
+    while ((await channel())?.live !== version) expect(isEnded).toBe(false);
   }
 
   test('it works on the store, logs who did what without the token, and ends at a signal', async () => {
@@ -73,7 +96,8 @@ describe.each(testStores)('the program on a store in $name', ({ open }) => {
     expect(output()).not.toContain(token);
   });
 
-  test('it tells its parent when it is ready, and ends when that parent is gone', async () => {
+  /** Starts the program as the site does. */
+  async function startAsSite() {
     const child = fork(PROGRAM, {
       cwd: site.root,
       execArgv: ['--import', TSX],
@@ -82,6 +106,11 @@ describe.each(testStores)('the program on a store in $name', ({ open }) => {
     });
     const ended = once(child, 'exit');
     const [report] = await once(child, 'message');
+    return { child, ended, report };
+  }
+
+  test('it tells its parent when it is ready, and ends when that parent is gone', async () => {
+    const { child, ended, report } = await startAsSite();
     expect(report).toEqual({ type: 'ready', url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/) });
     expect((await fetch(`${report.url}/readyz`)).status).toBe(200);
     child.disconnect();
@@ -95,37 +124,35 @@ describe.each(testStores)('the program on a store in $name', ({ open }) => {
     expect(second.output()).toContain('is in use by another process: set RELEASES_LISTEN to another one');
   });
 
-  test('killed with -9 while a promotion waits for the shells, it leaves the version live and no lock behind', async () => {
+  test('killed with -9 while a promotion waits for the shells, it leaves the version live; a second program goes on', async () => {
     const first = await start(env, site.root);
+    const second = await start(env, site.root);
     await reportShell();
     const answer = run(first.url, 'promote', 'mfe-blog', '1.0.0-a');
-    let isAnswered = false;
-    answer.then(() => {
-      isAnswered = true;
-    });
-    while ((await channel())?.live !== '1.0.0-a') expect(isAnswered).toBe(false);
+    await untilLive('1.0.0-a', answer);
     first.child.kill('SIGKILL');
     expect(await answer).toEqual({
       code: 1,
       printed: expect.stringContaining('the command may have taken effect, so look first: npm run release -- status'),
     });
     expect((await channel())?.history).toHaveLength(1);
-    const second = await start(env, site.root);
     expect((await run(second.url, 'retire', 'mfe-blog', '--expect', '1.0.0-b')).printed).toContain('1.0.0-a is live');
     // This needs the lock of the remote.
     expect((await run(second.url, 'canary', 'mfe-blog', '--stop')).printed).toContain('canary');
     expect((await run(second.url, 'history', 'mfe-blog')).printed).toMatch(/promote +1\.0\.0-a .*ana/);
   });
 
-  test('killed with -9 as soon as a promotion is sent, the channel is whole, whether it changed or not', async () => {
-    const first = await start(env, site.root);
-    const answer = run(first.url, 'promote', 'mfe-blog', '1.0.0-a');
-    first.child.kill('SIGKILL');
-    expect((await answer).code).toBe(1);
-    const second = await start(env, site.root);
-    expect((await run(second.url, 'promote', 'mfe-blog', '1.0.0-b')).code).toBe(0);
-    const { live, history } = (await channel()) ?? {};
-    expect(live).toBe('1.0.0-b');
-    expect(history?.at(-1)?.to).toBe('1.0.0-b');
+  test('stopped by the site while a promotion waits for the shells, it answers that it stops and how to look', async () => {
+    const { child, ended, report } = await startAsSite();
+    await reportShell();
+    const answer = run(report.url, 'promote', 'mfe-blog', '1.0.0-a');
+    await untilLive('1.0.0-a', answer);
+    child.kill('SIGTERM');
+    expect(await answer).toEqual({
+      code: 1,
+      printed: expect.stringMatching(/^The service stops, .* may have taken effect, .*: npm run release -- status$/),
+    });
+    expect(await ended).toEqual([0, null]);
+    expect(await channel()).toMatchObject({ live: '1.0.0-a', history: [{ who: 'ana' }] });
   });
 });

@@ -13,8 +13,11 @@ const tellParent = (report: Report) =>
     else resolve();
   });
 
-/** Timeout for open requests when the service stops, in milliseconds. A promotion waits half a minute for the shells. */
+/** Timeout for the end of the service, in milliseconds. */
 const STOP_TIMEOUT = 35_000;
+
+/** `npm start` kills the service 1.5 s after its signal (scripts/site/releaseService.ts). In milliseconds. */
+const STOP_TIMEOUT_OF_SITE = 1_000;
 
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
@@ -29,7 +32,11 @@ async function run(): Promise<void> {
   // The guard is built beside this program.
   const guard = path.resolve(path.dirname(process.argv[1] ?? ''), 'gateGuard.cjs');
   const gate = createGate({ releases, guard, apiUrl });
-  const app = await buildApp({ releases: { ...releases, gate }, logLevel });
+  const app = await buildApp({
+    releases: { ...releases, gate },
+    logLevel,
+    ...(process.send && { stopTimeout: STOP_TIMEOUT_OF_SITE }),
+  });
   const stop = () => {
     setTimeout(() => process.exit(1), STOP_TIMEOUT).unref();
     // A second signal ends the process at once.

@@ -83,26 +83,6 @@ describe.each(testStores)('a service on a store in $name', (kind) => {
     expect((await runHere('history', 'mfe-blog')).out).toContain('ana  new posts');
   });
 
-  test('of two promotions at once one is refused with 409, and what is live is in the history', async () => {
-    await runHere('promote', 'mfe-blog', '1.0.0-a');
-    service.site.build('mfe-blog', '1.0.0-c');
-    await publish(service.site.settings, 'mfe-blog');
-    const promote = (version: string) =>
-      service.post('promote', { remote: 'mfe-blog', version, options: { expect: '1.0.0-a' } }, token);
-    const answers = await Promise.all([promote('1.0.0-b'), promote('1.0.0-c')]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
-      type: 'about:blank',
-      title: 'Conflict',
-      status: 409,
-      remote: 'mfe-blog',
-      detail: expect.stringMatching(/decide again$/),
-    });
-    const channel = await service.opened.store.channel('mfe-blog');
-    expect(channel?.history).toHaveLength(2);
-    expect(channel?.history.at(-1)?.to).toBe(channel?.live);
-  });
-
   test('a second service on the same store knows a new identity at once, and refuses a revoked one at once', async () => {
     const store = openStore(service.opened.settings);
     const second = await serve(store, service.site);

@@ -19,7 +19,8 @@ export async function swapRelease(site: Site, remote: string, version: string): 
   while ((await versionInUse(site, remote)) !== version) await sleep(50);
 }
 
-async function versionInUse(site: Site, remote: string): Promise<string | undefined> {
+/** The version of a remote that a site uses. */
+export async function versionInUse(site: Pick<Site, 'url'>, remote: string): Promise<string | undefined> {
   const { remotes } = (await (await fetch(`${site.url}/healthz`)).json()) as Health;
   return remotes.find(({ name }) => name === remote)?.version;
 }

@@ -55,7 +55,9 @@ export function answerFailures(app: FastifyInstance, { place }: { place: string 
   });
 }
 
-const send = (reply: FastifyReply, problem: Problem) => reply.code(problem.status).type(PROBLEM_TYPE).send(problem);
+/** Answers with a problem. */
+export const send = (reply: FastifyReply, problem: Problem) =>
+  reply.code(problem.status).type(PROBLEM_TYPE).send(problem);
 
 const logFailure = ({ log }: FastifyRequest, error: Error, message: string) => log.error(error, message);
 

@@ -7,6 +7,9 @@ export const PROGRAM = path.join(import.meta.dirname, '../server.ts');
 
 export const TSX = pathToFileURL(require.resolve('tsx')).href;
 
+/** Arguments of Node that run the program from its source. */
+const FROM_SOURCE = ['--import', TSX, PROGRAM];
+
 const started: ChildProcess[] = [];
 
 /** Ends all started programs. */
@@ -15,7 +18,7 @@ export function killPrograms(): void {
 }
 
 /** Starts the service as a process of its own, from its source or a build. Resolves when it listens, or has ended. */
-export async function start(env: NodeJS.ProcessEnv, cwd = import.meta.dirname, program = ['--import', TSX, PROGRAM]) {
+export async function start(env: NodeJS.ProcessEnv, cwd = import.meta.dirname, program = FROM_SOURCE) {
   const child = spawn(process.execPath, program, {
     cwd,
     env: { ...process.env, RELEASES_URL: '', RELEASES_LISTEN: '127.0.0.1:0', ...env },

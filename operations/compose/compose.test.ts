@@ -66,6 +66,11 @@ test('the database is for the API and for the releases', () => {
   expect(reach).toEqual(['site-1', 'site-2', 'api', 'releases', 'database']);
 });
 
+test('only the release service gets the key that signs', () => {
+  const holders = Object.entries(services).filter(([, { environment = {} }]) => 'RELEASES_SIGNING_KEY' in environment);
+  expect(holders.map(([name]) => name)).toEqual(['releases']);
+});
+
 test('.env.example names what compose.yaml asks for, and holds no password', () => {
   const asked = (mark: string) =>
     new Set([...text.matchAll(/(?<!\$)\$\{(\w+)(:[?-])/g)].flatMap(([, name, sign]) => (sign === mark ? [name] : [])));

@@ -218,6 +218,6 @@ test('only what is named may be reached: sites and release service by the ingres
 
 test('no manifest holds a secret', () => {
   expect(manifests.filter(({ kind }) => kind === 'Secret')).toEqual([]);
-  for (const secret of ['DATABASE_URL', 'RELEASES_URL', 'SMTP_URL', 'TEAMS_TOKEN'])
+  for (const secret of ['DATABASE_URL', 'RELEASES_SIGNING_KEY', 'RELEASES_URL', 'SMTP_URL', 'TEAMS_TOKEN'])
     expect([...settings.keys()]).not.toContain(secret);
 });

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { verifiedRelease } from 'releases';
 import { aToken, testStores } from 'releases/testing';
 import { aRelease } from './testing/aRelease';
@@ -98,6 +99,19 @@ describe.each(testStores)('uploads to a store in $name', (kind) => {
       expect.stringContaining(`more than its ${content.length} bytes`),
     ]);
     expect((await service.begin(token, manifest)).body.missing).toHaveLength(contents.size);
+  });
+
+  test('a small body that would unpack to a huge content or manifest is never unpacked', async () => {
+    const huge = '0'.repeat(20_000_000);
+    const { manifest, contents } = aRelease('1.0.0-packed', { 'web/huge.txt': huge });
+    const { upload } = (await service.begin(token, manifest)).body;
+    const [integrity = ''] = [...contents.keys()].slice(-1);
+    const packed = await service.send(token, { upload, integrity }, gzipSync(huge), { 'content-encoding': 'gzip' });
+    expect([packed.status, packed.body.detail]).toEqual([422, expect.stringContaining('does not match this hash')]);
+    expect((await service.begin(token, manifest)).body.missing).toContain(integrity);
+    const body = gzipSync(JSON.stringify({ ...manifest, container: huge }));
+    const begun = await service.begin(token, body, { 'content-encoding': 'gzip' });
+    expect([begun.status, begun.body.detail]).toEqual([400, 'The body is no JSON']);
   });
 
   test('a content that the manifest does not name, or of no upload, is refused', async () => {

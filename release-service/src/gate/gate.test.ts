@@ -48,6 +48,17 @@ test('a release whose pages render is published', async () => {
   expect([status, told]).toEqual([200, expect.stringMatching(/^mfe-blog: 1\.0\.0-1 is published; to make it live/)]);
 });
 
+test("a page that exceeds the policy of its remote is refused with the policy's limit", async () => {
+  const { policies } = store.site.store;
+  await policies.replace({ schema: 1, remote: 'mfe-blog', policy: { pageBytes: 10 }, verdicts: {} });
+  const { status, told } = await publishBundle(inRoute(''));
+  await policies.replace({ schema: 1, remote: 'mfe-blog', policy: {}, verdicts: {} });
+  expect([status, told]).toEqual([
+    422,
+    expect.stringMatching(/\/blog loads \d+ bytes of scripts, and the limit is 10$/),
+  ]);
+});
+
 /** Without it the shell would end the thread for its loop. On a slow machine, a page's timeout comes before its limit of memory. */
 const PAUSE = 'await new Promise(setImmediate);';
 

@@ -61,14 +61,18 @@ export function clientOf(url: string, site: Pick<Repository, 'root'>) {
   }
 
   /** Sends the manifest of a release, or anything in its place. */
-  const begin = (token: string, manifest: unknown) =>
-    exchange(`${url}/uploads`, { method: 'POST', headers: headersOf(token), body: JSON.stringify(manifest) });
+  const begin = (token: string, manifest: unknown, headers = {}) =>
+    exchange(`${url}/uploads`, {
+      method: 'POST',
+      headers: { ...headersOf(token), ...headers },
+      body: Buffer.isBuffer(manifest) ? new Uint8Array(manifest) : JSON.stringify(manifest),
+    });
 
   /** Sends a content of an upload. */
-  const send = (token: string, { remote = 'mfe-blog', upload = '', integrity = '' }, content: BodyInit) =>
+  const send = (token: string, { remote = 'mfe-blog', upload = '', integrity = '' }, content: BodyInit, headers = {}) =>
     exchange(`${url}/uploads/${remote}/${upload}/${nameOf(integrity)}`, {
       method: 'PUT',
-      headers: headersOf(token, 'application/octet-stream'),
+      headers: { ...headersOf(token, 'application/octet-stream'), ...headers },
       body: content,
       // Fetch requires it where the body is a stream.
       duplex: 'half',

@@ -19,6 +19,6 @@ test.each(commands)('the command of the guide exists: %s', (text) => {
 
 test('the guide shows every verb', () => {
   const changes = ['publish', 'promote', 'rollback', 'retire', 'canary', 'prune', 'sign'];
-  const verbs = [...changes, 'status', 'list', 'history', 'key', 'access'];
+  const verbs = [...changes, 'status', 'list', 'history', 'key', 'verify', 'policy', 'access'];
   expect(new Set(commands.map((text) => text.split(' ')[0]))).toEqual(new Set(verbs));
 });

@@ -74,13 +74,13 @@ const callsOf = (path: string) => provider.asked.filter((asked) => asked === pat
 
 test('fifty visitors a second cause at most two calls a second to a failing resource, and soon get its first answer', async () => {
   const paths = ['/', '/servicios', '/blog', '/media', '/tienda'];
-  const seconds = 4;
   provider.behaviour = 'fails';
   // Waits until the threads' cached data, which they may show for ten seconds, are used up.
   for (const path of paths) {
     await expect.poll(async () => (await fetch(site.url + path)).text(), { timeout: 30_000 }).not.toContain(PHONE);
   }
   provider.asked = [];
+  const start = performance.now();
   const visits: Promise<number>[] = [];
   await new Promise<void>((resolve) => {
     const timer = setInterval(() => {
@@ -88,12 +88,14 @@ test('fifty visitors a second cause at most two calls a second to a failing reso
       // Every fifth request stands for a browser, which requests the data that its page lacks.
       const address = visits.length % 5 === 0 ? '/api/contacto' : path;
       visits.push(fetch(site.url + address).then(({ status }) => status));
-      if (visits.length < 50 * seconds) return;
+      if (visits.length < 200) return;
       clearInterval(timer);
       resolve();
     }, 20);
   });
   await Promise.all(visits);
+  // Four, or more on a busy machine.
+  const seconds = Math.ceil((performance.now() - start) / 1000);
   expect(callsOf('/api/contacto')).toBeLessThanOrEqual(2 * seconds);
   expect(callsOf('/api/formularios/token')).toBeLessThanOrEqual(2 * seconds);
 

@@ -1,14 +1,6 @@
+import { tellParent } from 'shared-http';
 import { readSettings } from './settings';
 import { type RunningApi, startApi } from './start';
-
-// The site starts this process with an IPC channel. Through it the process reports that it is ready, or why it failed.
-type Report = { type: 'ready'; url: string } | { type: 'failed'; message: string };
-
-const tellParent = (report: Report) =>
-  new Promise<void>((resolve) => {
-    if (process.send) process.send(report, () => resolve());
-    else resolve();
-  });
 
 /** Timeout for a stop, in milliseconds. The site waits for five seconds. */
 const STOP_TIMEOUT = 4_500;

@@ -1,17 +1,9 @@
 import path from 'node:path';
 import { openStore } from 'releases';
+import { tellParent } from 'shared-http';
 import { buildApp } from './app';
 import { createGate } from './gate/createGate';
 import { readSettings } from './settings';
-
-// The site starts this process with an IPC channel. Through it the process reports that it is ready, or why it failed.
-type Report = { type: 'ready'; url: string } | { type: 'failed'; message: string };
-
-const tellParent = (report: Report) =>
-  new Promise<void>((resolve) => {
-    if (process.send) process.send(report, () => resolve());
-    else resolve();
-  });
 
 /** Timeout for the end of the service, in milliseconds. */
 const STOP_TIMEOUT = 35_000;

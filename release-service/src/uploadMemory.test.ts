@@ -4,13 +4,11 @@ import { verifiedRelease } from 'releases';
 import { aRepository, aToken, type Repository, testStores } from 'releases/testing';
 import { killPrograms, start } from './testing/aProgram';
 import { clientOf } from './testing/aService';
-import { memoryRaisedBy, tellsPeakMemory } from './testing/peakMemory';
+import { memoryRaisedBy } from './testing/peakMemory';
 import { tellFigure } from './testing/tellFigure';
 
 /** A release of 200 MB must raise the service's memory by less, in bytes. */
 const MEMORY = 50_000_000;
-
-const testWhereMemoryIsTold = tellsPeakMemory ? test : test.skip;
 
 afterEach(() => killPrograms());
 
@@ -23,7 +21,7 @@ function buildLarge(site: Repository, version: string): void {
   }
 }
 
-testWhereMemoryIsTold.each(testStores)(
+test.each(testStores)(
   'a release of 200 MB raises the memory of an idle service on a store in $name by less than 50 MB',
   async ({ name, open }) => {
     const opened = await open();
@@ -47,6 +45,8 @@ testWhereMemoryIsTold.each(testStores)(
     await verifiedRelease(site.store, 'mfe-blog', '1.0.0-a');
     site.remove();
     await opened.remove();
+    // Elsewhere the test shows only that such a release is published.
+    if (raised === undefined) return;
     tellFigure(`memory of the service during a release of 200 MB, ${name}, MB`, raised / 1e6, MEMORY / 1e6);
     expect(raised).toBeLessThan(MEMORY);
   },

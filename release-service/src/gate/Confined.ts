@@ -20,12 +20,13 @@ export const routeCheck = z.object({
   chunks: z.record(z.string(), z.array(z.string())).optional(),
 });
 
-/** What came of a process: the result if there is one, why the gate ended it, and what it tried. */
+/** The outcome of a process. */
 export type Confined = {
+  /** Undefined if the process failed, or exceeded a limit. */
   result: z.infer<typeof routeCheck> | undefined;
   /** Why there is no result. */
   ended: string | undefined;
-  /** The words follow 'it tried to'. */
+  /** Each forbidden act of the release, in words that follow 'it tried to'. */
   attempts: string[];
 };
 

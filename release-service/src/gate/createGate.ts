@@ -23,7 +23,7 @@ type Settings = {
   place?: string;
 };
 
-/** What is wrong with a release, and what could not be checked. */
+/** Problems refuse a release. Notes tell of a check that was not possible. */
 type Findings = { problems: string[]; notes: string[] };
 
 /**

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What the guard has to know. The gate writes it into the folder of the process. */
+/** The guard's instructions. The gate writes them into the folder of the process. */
 export type Task = {
   /** The build to render, for the shell's program. */
   message: object;

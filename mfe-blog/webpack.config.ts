@@ -1,3 +1,3 @@
-import { remote } from 'shared-config/webpack/remote';
+import { remote } from '@tramuntana/remote/webpack/remote';
 
 export default remote({ name: 'mfe-blog', mounts: ['/blog'] });

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { type BuildEnvironment, base, outputPath, type WorkspaceBuild } from 'shared-config/webpack/base';
-import { remote } from 'shared-config/webpack/remote';
+import { type BuildEnvironment, base, outputPath, type WorkspaceBuild } from '@tramuntana/remote/webpack/base';
+import { remote } from '@tramuntana/remote/webpack/remote';
 
 type Configuration = ReturnType<WorkspaceBuild>[number];
 

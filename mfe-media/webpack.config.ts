@@ -1,5 +1,5 @@
-import type { WorkspaceBuild } from 'shared-config/webpack/base';
-import { remote } from 'shared-config/webpack/remote';
+import type { WorkspaceBuild } from '@tramuntana/remote/webpack/base';
+import { remote } from '@tramuntana/remote/webpack/remote';
 
 const build = remote({ name: 'mfe-media', mounts: ['/media'] });
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { WorkspaceBuild } from 'shared-config/webpack/base';
-import { remote } from 'shared-config/webpack/remote';
+import type { WorkspaceBuild } from '@tramuntana/remote/webpack/base';
+import { remote } from '@tramuntana/remote/webpack/remote';
 
 const build = remote({ name: 'mfe-shop', mounts: ['/tienda', '/carrito', '/dashboard'] });
 

@@ -1,4 +1,4 @@
-import preset from 'shared-config/jest/node.mjs';
+import preset from '@tramuntana/remote/jest/node.mjs';
 
 export default {
   ...preset,

@@ -1,5 +1,5 @@
-import type { WorkspaceBuild } from 'shared-config/webpack/base';
-import { nodeServer } from 'shared-config/webpack/nodeServer';
+import type { WorkspaceBuild } from '@tramuntana/remote/webpack/base';
+import { nodeServer } from '@tramuntana/remote/webpack/nodeServer';
 import packageFile from './package.json' with { type: 'json' };
 
 /** Packages that are installed where the program finds them, and an optional one of `pg`, which works without it. */

@@ -1,5 +1,5 @@
-import type { WorkspaceBuild } from 'shared-config/webpack/base';
-import { nodeServer } from 'shared-config/webpack/nodeServer';
+import type { WorkspaceBuild } from '@tramuntana/remote/webpack/base';
+import { nodeServer } from '@tramuntana/remote/webpack/nodeServer';
 import webpack from 'webpack';
 
 /** An optional package of `pg`, which falls back to JavaScript without it. */

@@ -1,1 +1,1 @@
-export { default } from 'shared-config/jest/node.mjs';
+export { default } from '@tramuntana/remote/jest/node.mjs';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { base } from 'shared-config/webpack/base';
+import { base } from '@tramuntana/remote/webpack/base';
 import webpack, { type Configuration } from 'webpack';
 
 const folder = import.meta.dirname;

@@ -1,3 +1,3 @@
-import { host } from 'shared-config/webpack/host';
+import { host } from '@tramuntana/remote/webpack/host';
 
 export default host();

@@ -1,4 +1,4 @@
-import type { Picture } from 'shared-contracts';
+import type { Picture } from '@tramuntana/contracts';
 import { readContentFiles } from '../src/content/contentFiles';
 import { readContent } from '../src/content/readContent';
 

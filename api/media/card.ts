@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { SOCIAL_CARD } from 'shared-contracts';
+import { SOCIAL_CARD } from '@tramuntana/contracts';
 import sharp from 'sharp';
 import { type Asset, describeFile, type Rendition } from './catalog';
 

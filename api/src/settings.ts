@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { compile } from '@fastify/proxy-addr';
-import { readWholeNumber } from 'shared-contracts';
+import { readWholeNumber } from '@tramuntana/contracts';
 import { z } from 'zod';
 import type { MailSettings } from './mail/smtp';
 

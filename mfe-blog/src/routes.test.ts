@@ -1,6 +1,6 @@
+import type { Head, RouteHandle, ShellServices } from '@tramuntana/contracts';
+import { aPage, aPost, aTag, fakeShell } from '@tramuntana/contracts/testing';
 import { createStaticHandler } from 'react-router-dom';
-import type { Head, RouteHandle, ShellServices } from 'shared-contracts';
-import { aPage, aPost, aTag, fakeShell } from 'shared-contracts/testing';
 import { createRoutes, listPages } from './routes';
 
 /** Status and head of an address, as the server computes them. */

@@ -1,4 +1,4 @@
-import type { Picture } from 'shared-contracts';
+import type { Picture } from '@tramuntana/contracts';
 import type { VideoAsset } from '../media/VideoAsset';
 import type { Action, Section } from './sections';
 

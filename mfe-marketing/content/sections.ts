@@ -1,4 +1,4 @@
-import type { Picture } from 'shared-contracts';
+import type { Picture } from '@tramuntana/contracts';
 import type { VideoAsset } from '../media/VideoAsset';
 
 /** A button's effect: it opens a page of the site, opens another address in a new tab, or plays the hero's video. */

@@ -1,4 +1,4 @@
-import type { Picture } from 'shared-contracts';
+import type { Picture } from '@tramuntana/contracts';
 
 /** A looping clip with its poster. */
 export type VideoAsset = {

@@ -1,4 +1,4 @@
-import type { ListPages } from 'shared-contracts';
+import type { ListPages } from '@tramuntana/contracts';
 import { legalSources } from '../content/legal/documents';
 import { projectPages, servicePages } from '../content/pages';
 

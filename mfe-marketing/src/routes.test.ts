@@ -1,6 +1,6 @@
+import type { Head, RouteHandle, ShellServices } from '@tramuntana/contracts';
+import { aService, fakeShell } from '@tramuntana/contracts/testing';
 import { createStaticHandler } from 'react-router-dom';
-import type { Head, RouteHandle, ShellServices } from 'shared-contracts';
-import { aService, fakeShell } from 'shared-contracts/testing';
 import { legalSources } from '../content/legal/documents';
 import { projectPages, servicePages } from '../content/pages';
 import { createRoutes, listPages } from './routes';

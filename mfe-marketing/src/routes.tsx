@@ -1,6 +1,6 @@
+import { type CreateRoutes, prefetch, type RouteHandle, type ShellServices } from '@tramuntana/contracts';
+import { lazyPage } from '@tramuntana/contracts/runtime';
 import { data, type RouteObject } from 'react-router-dom';
-import { type CreateRoutes, prefetch, type RouteHandle, type ShellServices } from 'shared-contracts';
-import { lazyPage } from 'shared-contracts/runtime';
 import { legalSources } from '../content/legal/documents';
 import * as heads from '../content/pageHeads';
 import { projectPages, servicePages } from '../content/pages';

@@ -1,6 +1,6 @@
+import { type CreateRoutes, prefetch, type RouteHandle, type ShellServices } from '@tramuntana/contracts';
+import { lazyPage } from '@tramuntana/contracts/runtime';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import { type CreateRoutes, prefetch, type RouteHandle, type ShellServices } from 'shared-contracts';
-import { lazyPage } from 'shared-contracts/runtime';
 import { type GalleryPage, galleryPageQuery, itemQuery, relatedQuery } from './api/gallery';
 import { itemId } from './api/itemId';
 import { detailHead } from './pages/detail/detailHead';

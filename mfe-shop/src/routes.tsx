@@ -1,6 +1,6 @@
+import { type CreateRoutes, prefetch, type RouteHandle, type ShellServices } from '@tramuntana/contracts';
+import { lazyPage } from '@tramuntana/contracts/runtime';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import { type CreateRoutes, prefetch, type RouteHandle, type ShellServices } from 'shared-contracts';
-import { lazyPage } from 'shared-contracts/runtime';
 import { findCategory } from '../content/catalogue/categories';
 import { productId } from './catalogue/productId';
 import { productQuery } from './catalogue/productQuery';

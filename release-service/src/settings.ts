@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { readPort } from '@tramuntana/contracts';
 import { readSignatureKeys, type SignatureKeys } from 'releases';
-import { readPort } from 'shared-contracts';
 import { z } from 'zod';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;

@@ -40,7 +40,7 @@ const REFUSED: [string, { files?: object; over?: object }, number, string][] = [
   ['a name that leaves the store', { over: { remote: '../evil' } }, 422, 'remote'],
   ['a version that leaves the store', { over: { version: '../evil' } }, 422, 'version'],
   ['a chunk that it lacks', { over: { chunks: { routes: ['gone.js'] } } }, 422, 'lacks web/gone.js'],
-  ['another contract', { over: { contract: '^9.0.0' } }, 422, 'needs shared-contracts ^9.0.0'],
+  ['another contract', { over: { contract: '^9.0.0' } }, 422, 'needs @tramuntana/contracts ^9.0.0'],
   ['a name that no shell lends', { over: { imports: { react: ['useWeather'] } } }, 422, 'imports useWeather of react'],
   ['a path of the shell', { over: { mounts: ['/api'] } }, 422, 'wants the path /api'],
   [

@@ -13,7 +13,7 @@
  * - Which policy forbids a promotion? `policies/violations.ts`
  */
 
-export { RESERVED_MOUNTS, remoteForPath, SHELL } from 'shared-contracts';
+export { RESERVED_MOUNTS, remoteForPath, SHELL } from '@tramuntana/contracts';
 export type { AccessRecords } from './access/AccessRecords';
 export { type TrustRecord, unusable } from './access/accessRecord';
 export { type Actor, type Grant, RIGHTS } from './access/grants';

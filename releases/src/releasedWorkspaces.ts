@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { SHELL } from 'shared-contracts';
+import { SHELL } from '@tramuntana/contracts';
 import type { ReleaseSettings } from './store/ReleaseStore';
 
 type PackageFile = { workspaces?: string[]; remote?: boolean };

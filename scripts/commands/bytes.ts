@@ -1,7 +1,7 @@
-import { readWorkspaces } from 'shared-config/build/workspaces';
-import { bytesByPackage } from 'shared-config/bytes/bytesByPackage';
-import { budgetLines, shareLines } from 'shared-config/bytes/bytesReport';
-import { pageScripts, readBudget } from 'shared-config/bytes/pageScripts';
+import { readWorkspaces } from '@tramuntana/remote/build/workspaces';
+import { bytesByPackage } from '@tramuntana/remote/bytes/bytesByPackage';
+import { budgetLines, shareLines } from '@tramuntana/remote/bytes/bytesReport';
+import { pageScripts, readBudget } from '@tramuntana/remote/bytes/pageScripts';
 import { build } from '../site/build';
 import { ROOT } from './paths';
 

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { nameOf } from 'shared-config/media/catalogue';
-import { generatePictures } from 'shared-config/media/generatePictures';
+import { nameOf } from '@tramuntana/remote/media/catalogue';
+import { generatePictures } from '@tramuntana/remote/media/generatePictures';
 import { readPicture } from '../media/readPicture';
 import { ROOT } from './paths';
 

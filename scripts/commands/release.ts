@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { bytesByPackage } from 'shared-config/bytes/bytesByPackage';
-import { budgetProblems } from 'shared-config/bytes/bytesReport';
-import { pageScripts, readBudget } from 'shared-config/bytes/pageScripts';
-import { generatePictures } from 'shared-config/media/generatePictures';
+import { bytesByPackage } from '@tramuntana/remote/bytes/bytesByPackage';
+import { budgetProblems } from '@tramuntana/remote/bytes/bytesReport';
+import { pageScripts, readBudget } from '@tramuntana/remote/bytes/pageScripts';
+import { generatePictures } from '@tramuntana/remote/media/generatePictures';
 import { typeCheck } from '../lint/typeCheck';
 import { renderProblems } from '../publish/renderProblems';
 import { build } from '../site/build';

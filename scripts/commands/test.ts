@@ -1,4 +1,4 @@
-import { readWorkspaces } from 'shared-config/build/workspaces';
+import { readWorkspaces } from '@tramuntana/remote/build/workspaces';
 import { Failure } from '../setup/Failure';
 import { findChromium, searchHere } from '../testRun/chromium';
 import { findEngines, searchEngines } from '../testRun/engines';

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { BuildEvent } from '@tramuntana/remote/development/watchBuilds';
 import { DirectoryStore } from 'releases';
-import type { BuildEvent } from 'shared-config/development/watchBuilds';
 import { FollowedBuilds } from './FollowedBuilds';
 import { HotEvents } from './HotEvents';
 import { Pending } from './Pending';

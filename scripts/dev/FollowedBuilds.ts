@@ -1,6 +1,6 @@
+import { problemText } from '@tramuntana/remote/build/buildProblem';
+import type { BuildEvent } from '@tramuntana/remote/development/watchBuilds';
 import { confirmLive, goLive, type ReleaseSettings, remoteForPath, SHELL } from 'releases';
-import { problemText } from 'shared-config/build/buildProblem';
-import type { BuildEvent } from 'shared-config/development/watchBuilds';
 import type { HotEvents } from './HotEvents';
 import type { Pending } from './Pending';
 

@@ -1,4 +1,4 @@
-import { buildStale } from 'shared-config/build/buildStale';
+import { buildStale } from '@tramuntana/remote/build/buildStale';
 import { type OwnApi, startOwnApi, stopOwnApi } from '../site/Site';
 import { about, aSiteRepository, eventually } from '../site/testing/aSiteRepository';
 import { followApi } from './followApi';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import proxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
+import { DEVELOPED, ERRORS, EVENTS, HOT_FOLDER, OUTPUT } from '@tramuntana/remote/development/paths';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { SHELL } from 'releases';
-import { DEVELOPED, ERRORS, EVENTS, HOT_FOLDER, OUTPUT } from 'shared-config/development/paths';
 import type { Address } from '../site/address';
 import type { HotEvents } from './HotEvents';
 import type { Pending } from './Pending';

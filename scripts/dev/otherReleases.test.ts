@@ -68,7 +68,7 @@ test('live releases of a local store go live in the development store; a remote 
 test('a release that does not fit the local shell is reported and left out', async () => {
   write('shell/.dev/release/offer.json', { ...OFFER, contract: '2.0.0' });
   await (await otherReleases({ remotes: ['mfe-shop'], source: published.store, print })).bringLive(own);
-  expect(printed.join()).toMatch(/^not live: mfe-shop: 1.0.0-a does not fit .*shared-contracts \^1.0.0/);
+  expect(printed.join()).toMatch(/^not live: mfe-shop: 1.0.0-a does not fit .*@tramuntana\/contracts \^1.0.0/);
 });
 
 describe('of a site', () => {

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
+import { RELEASED } from '@tramuntana/remote/development/paths';
+import { watchBuilds } from '@tramuntana/remote/development/watchBuilds';
+import { generatePictures } from '@tramuntana/remote/media/generatePictures';
 import { DirectoryStore, releasedWorkspaces, SHELL, type StoreSettings } from 'releases';
-import { RELEASED } from 'shared-config/development/paths';
-import { watchBuilds } from 'shared-config/development/watchBuilds';
-import { generatePictures } from 'shared-config/media/generatePictures';
 import { Failure } from '../setup/Failure';
 import { addressForPeople, chooseAddress } from '../site/address';
 import { build } from '../site/build';

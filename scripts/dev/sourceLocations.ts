@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { TraceMap } from '@jridgewell/trace-mapping';
+import { HOT_FOLDER, OUTPUT } from '@tramuntana/remote/development/paths';
 import { SHELL } from 'releases';
-import { HOT_FOLDER, OUTPUT } from 'shared-config/development/paths';
 import { locatePlaces } from '../sources/locatePlaces';
 
 type Settings = { root: string; store: string; developed: readonly string[] };

@@ -1,13 +1,13 @@
 // The allowed imports between folders (docs/decisions/0019). dependency-cruiser checks these rules in `npm run lint`.
 // Paths are relative to the repository. An import that cannot be resolved, such as a remote's name, is its own path.
 import path from 'node:path';
-import { readWorkspaces } from 'shared-config/build/workspaces';
+import { readWorkspaces } from '@tramuntana/remote/build/workspaces';
 
 const root = process.cwd();
 const workspaces = readWorkspaces(root);
 const foldersOf = (/** @type {typeof workspaces} */ some) =>
   some.map(({ folder }) => path.relative(root, folder)).join('|');
-const PACKAGES = `(${foldersOf(workspaces)})`;
+const PACKAGES = `(${[foldersOf(workspaces), ...workspaces.map(({ name }) => name)].join('|')})`;
 const REMOTES = foldersOf(workspaces.filter(({ remote }) => remote));
 const TESTS = String.raw`(\.(test|spec)\.tsx?$|/testing/|^e2e/)`;
 /** This module is not a file: the shell provides it to remotes at run time. */
@@ -73,25 +73,25 @@ export default {
     mayImport(
       'remotes',
       REMOTES,
-      [byName('shared-ui'), byName('shared-contracts'), STORE],
+      [byName('@tramuntana/ui'), byName('@tramuntana/contracts'), STORE],
       'A remote is built and released by itself. Of the shell it knows the contracts and the store.',
     ),
     mayImport(
       'shell',
       'shell',
-      [byName('shared-ui'), byName('shared-contracts'), byName('shared-http')],
+      [byName('@tramuntana/ui'), byName('@tramuntana/contracts'), byName('shared-http')],
       'The shell finds remotes and releases at run time.',
     ),
     mayImport(
       'api',
       'api',
-      [byName('shared-contracts'), byName('shared-http'), byName('shared-lock'), byName('shared-postgres')],
+      [byName('@tramuntana/contracts'), byName('shared-http'), byName('shared-lock'), byName('shared-postgres')],
       'The API knows no page.',
     ),
     mayImport(
       'releases',
       'releases',
-      [byName('shared-contracts'), byName('shared-lock'), byName('shared-postgres')],
+      [byName('@tramuntana/contracts'), byName('shared-lock'), byName('shared-postgres')],
       'Releases are files with a manifest, whoever built them.',
     ),
     mayImport(
@@ -99,7 +99,7 @@ export default {
       'release-service',
       [
         byName('releases'),
-        byName('shared-contracts'),
+        byName('@tramuntana/contracts'),
         byName('shared-http'),
         '^(node_modules/)?operations/nginx/testing/',
       ],
@@ -116,8 +116,8 @@ export default {
       'scripts',
       'scripts',
       [
-        byName('shared-config'),
-        byName('shared-contracts'),
+        byName('@tramuntana/remote'),
+        byName('@tramuntana/contracts'),
         byName('shared-lock'),
         byName('shared-postgres'),
         byName('releases'),
@@ -145,7 +145,7 @@ export default {
     mayImport(
       'presets',
       'shared-config',
-      [byName('shared-contracts')],
+      [byName('@tramuntana/contracts')],
       'Builds read of the contract which modules are shared. They know no package that they build.',
     ),
     {

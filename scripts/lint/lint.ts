@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { readWorkspaces } from 'shared-config/build/workspaces';
-import { generatePictures } from 'shared-config/media/generatePictures';
+import { readWorkspaces } from '@tramuntana/remote/build/workspaces';
+import { generatePictures } from '@tramuntana/remote/media/generatePictures';
 import type { Counts } from '../testRun/counts';
 import { runTool, toolPath } from './runTool';
 import { typeCheck } from './typeCheck';
@@ -85,9 +85,9 @@ const links = (root: string): Check => ({
 const configuration = (name: string) => path.join(import.meta.dirname, name);
 
 function typeChecks(root: string, workspace?: string): Check[] {
-  const typed = readWorkspaces(root).filter(
-    ({ name, folder }) =>
-      (workspace === undefined || name === workspace) && existsSync(path.join(folder, 'tsconfig.json')),
-  );
-  return typed.map(({ name }) => ({ name: `types of ${name}`, run: () => typeCheck(root, name) }));
+  return readWorkspaces(root)
+    .filter(({ folder }) => existsSync(path.join(folder, 'tsconfig.json')))
+    .map(({ folder }) => path.relative(root, folder))
+    .filter((folder) => workspace === undefined || folder === workspace)
+    .map((folder) => ({ name: `types of ${folder}`, run: () => typeCheck(root, folder) }));
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readWorkspaces } from 'shared-config/build/workspaces';
+import { readWorkspaces } from '@tramuntana/remote/build/workspaces';
 import { Failure } from '../setup/Failure';
 
 /** A new picture for a remote's catalogue. */

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { readWorkspaces } from '@tramuntana/remote/build/workspaces';
 import { RESERVED_MOUNTS } from 'releases';
-import { readWorkspaces } from 'shared-config/build/workspaces';
 import { Failure } from '../setup/Failure';
 
 /** The choices for a new remote. */

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readWorkspaces } from 'shared-config/build/workspaces';
+import { readWorkspaces } from '@tramuntana/remote/build/workspaces';
 import type { NewRemote } from './readNewRemote';
 
 /** Template files of a new remote. `__name__`, `__mount__` and `__title__` stand for the team's choices. */

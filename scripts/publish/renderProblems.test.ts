@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { buildStale } from '@tramuntana/remote/build/buildStale';
 import { DirectoryStore, promote, publish } from 'releases';
-import { buildStale } from 'shared-config/build/buildStale';
 import { aSiteRepository, eventually, isRunning } from '../site/testing/aSiteRepository';
 import { renderProblems } from './renderProblems';
 

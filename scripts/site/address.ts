@@ -1,5 +1,5 @@
 import net from 'node:net';
-import { readPort } from 'shared-contracts';
+import { readPort } from '@tramuntana/contracts';
 import { Failure } from '../setup/Failure';
 
 export type Address = { port: number; host: string };

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { buildStale } from '@tramuntana/remote/build/buildStale';
 import { DirectoryStore, PostgresStore, promote, publish, type ReleaseStore, verifiedRelease } from 'releases';
-import { buildStale } from 'shared-config/build/buildStale';
 import { findPrograms, postgresIsAvailable, startPostgres } from 'shared-postgres/testing';
 import { publishBuilt } from './publishBuilt';
 import { aSiteRepository } from './testing/aSiteRepository';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type BuildSettings, buildStale, type WorkspaceBuildResult } from 'shared-config/build/buildStale';
+import { type BuildSettings, buildStale, type WorkspaceBuildResult } from '@tramuntana/remote/build/buildStale';
 import { exclusively } from 'shared-lock';
 import { Failure } from '../setup/Failure';
 

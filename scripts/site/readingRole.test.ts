@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { buildStale } from '@tramuntana/remote/build/buildStale';
 import { PostgresStore, promote, publish, releaseCommand } from 'releases';
-import { buildStale } from 'shared-config/build/buildStale';
 import { freePort, postgresIsAvailable, query, type TestServer, temporaryServer } from 'shared-postgres/testing';
 import { publishBuilt } from './publishBuilt';
 import { about, aSiteRepository, eventually } from './testing/aSiteRepository';

@@ -1,9 +1,9 @@
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
+import { buildStale } from '@tramuntana/remote/build/buildStale';
 import { DirectoryStore, readSignatureKeys, releaseCommand, type SignatureKeys } from 'releases';
 import { newKeys } from 'releases/testing';
-import { buildStale } from 'shared-config/build/buildStale';
 import { lockDirectory } from 'shared-lock';
 import { freePort } from 'shared-postgres/testing';
 import { publishBuilt } from './publishBuilt';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { buildStale } from '@tramuntana/remote/build/buildStale';
 import { PostgresStore, releaseCommand } from 'releases';
 import { newKeys } from 'releases/testing';
-import { buildStale } from 'shared-config/build/buildStale';
 import { openClient } from 'shared-postgres';
 import { freePort, postgresIsAvailable, silentProxy, type TestServer, temporaryServer } from 'shared-postgres/testing';
 import { about, aSiteRepository, eventually, type RunningSite } from './testing/aSiteRepository';

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { TraceMap } from '@jridgewell/trace-mapping';
-import { mappedBuild } from 'shared-config/build/mappedBuild';
+import { mappedBuild } from '@tramuntana/remote/build/mappedBuild';
 import { locatePlaces, type StackScript } from './locatePlaces';
 
 type Build = { root: string; name: string; version: string };

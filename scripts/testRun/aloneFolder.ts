@@ -11,8 +11,8 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { type LockFile, reachablePackages, readLockFile } from 'shared-config/build/lockFile';
-import { readWorkspaces, type Workspace } from 'shared-config/build/workspaces';
+import { type LockFile, reachablePackages, readLockFile } from '@tramuntana/remote/build/lockFile';
+import { readWorkspaces, type Workspace } from '@tramuntana/remote/build/workspaces';
 
 const NOT_COPIED = /^(node_modules|dist|\.cache)$/;
 
@@ -25,12 +25,17 @@ export type AloneFolder = { root: string; remove: () => void };
 export function aloneFolder(root: string, remote: string): AloneFolder {
   const alone = mkdtempSync(path.join(os.tmpdir(), `only-${remote}-`));
   for (const file of ['package.json', 'package-lock.json']) cpSync(path.join(root, file), path.join(alone, file));
-  const workspaces = readWorkspaces(root).filter(({ name }) => name === remote || name.startsWith('shared-'));
-  mkdirSync(path.join(alone, 'node_modules'));
+  const workspaces = readWorkspaces(root).filter(({ folder }) => {
+    const name = path.basename(folder);
+    return name === remote || name.startsWith('shared-');
+  });
   for (const { name, folder } of workspaces) {
     const isCopied = (file: string) => file === folder || !NOT_COPIED.test(path.basename(file));
-    cpSync(folder, path.join(alone, name), { recursive: true, filter: isCopied });
-    symlinkSync(path.join('..', name), path.join(alone, 'node_modules', name), 'junction');
+    const copy = path.join(alone, path.basename(folder));
+    cpSync(folder, copy, { recursive: true, filter: isCopied });
+    const link = path.join(alone, 'node_modules', name);
+    mkdirSync(path.dirname(link), { recursive: true });
+    symlinkSync(path.relative(path.dirname(link), copy), link, 'junction');
   }
   for (const location of packagesOf(root, workspaces)) {
     const source = path.join(root, location);
@@ -65,9 +70,9 @@ function packagesOf(root: string, workspaces: Workspace[]): Set<string> {
   const lockFile = readLockFile(root);
   const found = new Set<string>();
   reachablePackages(lockFile, '.', namesAtRoot(lockFile), new Set(), found);
-  for (const { name, dependencies, peerDependencies, devDependencies } of workspaces) {
+  for (const { folder, dependencies, peerDependencies, devDependencies } of workspaces) {
     const names = [...dependencies, ...peerDependencies, ...devDependencies];
-    reachablePackages(lockFile, name, names, new Set(), found);
+    reachablePackages(lockFile, path.basename(folder), names, new Set(), found);
   }
   return found;
 }

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { readWorkspaces } from 'shared-config/build/workspaces';
-import { bytesByPackage } from 'shared-config/bytes/bytesByPackage';
-import { budgetProblems } from 'shared-config/bytes/bytesReport';
-import { pageScripts, readBudget } from 'shared-config/bytes/pageScripts';
+import { readWorkspaces } from '@tramuntana/remote/build/workspaces';
+import { bytesByPackage } from '@tramuntana/remote/bytes/bytesByPackage';
+import { budgetProblems } from '@tramuntana/remote/bytes/bytesReport';
+import { pageScripts, readBudget } from '@tramuntana/remote/bytes/pageScripts';
 import { lint } from '../lint/lint';
 import { toolPath } from '../lint/runTool';
 import { build } from '../site/build';

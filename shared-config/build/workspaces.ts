@@ -31,10 +31,14 @@ export type PackageFile = {
   buildInputs?: string[];
 };
 
-/** The repository's workspaces in the order of its package.json. Absent folders are left out: a clone may be partial. */
+/**
+ * The repository's workspaces in the order of its package.json. A remote's own repository has one: the repository itself.
+ * Absent folders are left out: a clone may be partial.
+ */
 export function readWorkspaces(root: string): Workspace[] {
-  const { workspaces = [] } = readPackage(root);
-  const present = workspaces.filter((folder) => existsSync(path.join(root, folder, 'package.json')));
+  const { workspaces = [], remote } = readPackage(root);
+  const folders = remote ? ['.', ...workspaces] : workspaces;
+  const present = folders.filter((folder) => existsSync(path.join(root, folder, 'package.json')));
   return present.map((relative) => {
     const folder = path.join(root, relative);
     const file = readPackage(folder);

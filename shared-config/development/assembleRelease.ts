@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type BuildManifest, buildManifest, SHELL } from 'shared-contracts';
+import { type BuildManifest, buildManifest, SHELL } from '@tramuntana/contracts';
 import { digest } from '../build/inputFiles';
 import type { Workspace } from '../build/workspaces';
 import { HOT_FOLDER, OUTPUT, RELEASED } from './paths';

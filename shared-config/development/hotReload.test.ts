@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { SINGLETONS } from 'shared-contracts';
+import { SINGLETONS } from '@tramuntana/contracts';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import { base } from '../webpack/base';
 import { hotReload } from './hotReload';

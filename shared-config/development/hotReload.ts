@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import RefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import { SHELL } from 'shared-contracts';
+import { SHELL } from '@tramuntana/contracts';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { DEVELOPED, EVENTS, HOT_FOLDER } from './paths';
 

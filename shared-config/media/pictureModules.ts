@@ -5,7 +5,7 @@ const DO_NOT_EDIT = '// Generated from catalog.json by shared-config/media/gener
 /** A function keeps bundles small: they hold a width and an address per AVIF file instead of an object. */
 const AVIF_SOURCES = [
   DO_NOT_EDIT,
-  "import type { MediaSource } from 'shared-contracts';",
+  "import type { MediaSource } from '@tramuntana/contracts';",
   '',
   '/** The sources of a picture: AVIF files by their widths in pixels. */',
   'export const avifSources = (files: Record<number, string>): MediaSource[] =>',
@@ -33,7 +33,9 @@ function assetModule(asset: CatalogueAsset): string {
   const code = isVideo ? videoCode(asset) : pictureCode(asset, asset.files, '');
   return textOf([
     DO_NOT_EDIT,
-    isVideo ? "import type { VideoAsset } from '../VideoAsset';" : "import type { Picture } from 'shared-contracts';",
+    isVideo
+      ? "import type { VideoAsset } from '../VideoAsset';"
+      : "import type { Picture } from '@tramuntana/contracts';",
     ...files.map(({ file }) => `import ${identifier(file)} from '../${file}';`),
     ...(code.includes('avifSources(') ? ["import { avifSources } from './avifSources';"] : []),
     '',

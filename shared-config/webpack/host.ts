@@ -1,7 +1,7 @@
 import path from 'node:path';
 import zlib from 'node:zlib';
+import { SHELL } from '@tramuntana/contracts';
 import CompressionPlugin from 'compression-webpack-plugin';
-import { SHELL } from 'shared-contracts';
 import webpack, { type Configuration } from 'webpack';
 import { type BuildEnvironment, base, outputPath, type WorkspaceBuild } from './base';
 import { BuildManifestPlugin } from './buildManifestPlugin';
@@ -119,7 +119,7 @@ function browserBuild(folder: string, environment: BuildEnvironment): Configurat
         schema: 1,
         remote: SHELL,
         version: environment.version,
-        contract: `^${installedVersion('shared-contracts', folder)}`,
+        contract: `^${installedVersion('@tramuntana/contracts', folder)}`,
         // The shell is a release like a remote, but it mounts no paths for visitors.
         mounts: [],
         entry: chunks.main?.at(-1),

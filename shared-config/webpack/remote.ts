@@ -1,7 +1,7 @@
 import path from 'node:path';
 // This plugin keeps webpack at 5.111: it loads lib/util/extractUrlAndGlobal, and 5.112 has removed that file.
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { SINGLETONS, sharedPackage } from 'shared-contracts';
+import { SINGLETONS, sharedPackage } from '@tramuntana/contracts';
 import webpack, { type Configuration } from 'webpack';
 import { type BuildEnvironment, base, outputPath, type WorkspaceBuild } from './base';
 import { BuildManifestPlugin } from './buildManifestPlugin';
@@ -9,7 +9,7 @@ import { compileHints } from './compileHints';
 import { FixedEntryIds } from './fixedEntryIds';
 import { type RemoteDefinition, refuseBadDefinition } from './remoteDefinition';
 import { sharedImports } from './sharedImports';
-import { declaredRanges, installedVersion, singletonVersions } from './sharedModules';
+import { declaredRanges, importedAs, installedVersion, singletonVersions } from './sharedModules';
 
 const ENTRY = 'remoteEntry.js';
 
@@ -32,7 +32,7 @@ const identifier = (text: string) => text.replace(/\W/g, '_');
 
 function browserBuild({ name, mounts, forms, nav }: RemoteDefinition, environment: BuildEnvironment): Configuration {
   const folder = folderOf(name);
-  const contract = `^${installedVersion('shared-contracts', folder)}`;
+  const contract = `^${installedVersion('@tramuntana/contracts', folder)}`;
   const requires = declaredRanges(folder);
   // The container's name includes the version: two versions in one page must not find each other or share chunks.
   const container = identifier(`${name}_${environment.version}`);
@@ -62,11 +62,17 @@ function browserBuild({ name, mounts, forms, nav }: RemoteDefinition, environmen
         exposes: { './routes': { import: './src/routes.tsx', name: 'routes' } },
         shared: Object.fromEntries(
           SINGLETONS.map((singleton) => {
-            const range = { 'shared-contracts': contract, ...requires }[sharedPackage(singleton)];
+            const range = { '@tramuntana/contracts': contract, ...requires }[sharedPackage(singleton)];
             // Pages do not compare these ranges (bundlerRuntime.ts). The release tool and the shell compare the manifest's.
             return [
-              singleton,
-              { singleton: true, import: false, requiredVersion: range ?? false, strictVersion: true },
+              importedAs(singleton),
+              {
+                shareKey: singleton,
+                singleton: true,
+                import: false,
+                requiredVersion: range ?? false,
+                strictVersion: true,
+              },
             ];
           }),
         ),
@@ -112,7 +118,7 @@ function serverBuild({ name }: RemoteDefinition, environment: BuildEnvironment):
     name: `${name} (server)`,
     target: 'node24',
     entry: './src/routes.tsx',
-    externals: Object.fromEntries(SINGLETONS.map((singleton) => [singleton, `commonjs ${singleton}`])),
+    externals: Object.fromEntries(SINGLETONS.map((singleton) => [importedAs(singleton), `commonjs ${singleton}`])),
     output: { path: outputPath(folder, environment), filename: 'server.cjs', library: { type: 'commonjs2' } },
     optimization: { minimize: false, splitChunks: false },
     plugins: [...(common.plugins ?? []), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],

@@ -1,4 +1,4 @@
-import { buildManifest, type NavLink } from 'shared-contracts';
+import { buildManifest, type NavLink } from '@tramuntana/contracts';
 
 /** The definition in a remote's webpack.config.ts. Its build manifest has the same fields, with `name` as `remote`. */
 export type RemoteDefinition = {

@@ -1,4 +1,4 @@
-import { sharedPackage, WHOLE_MODULE } from 'shared-contracts';
+import { sharedPackage, WHOLE_MODULE } from '@tramuntana/contracts';
 import webpack, { type Compilation, type Dependency, type Module } from 'webpack';
 
 export type SharedImports = {
@@ -66,7 +66,7 @@ function namesTaken(dependency: Dependency, compilation: Compilation): string[] 
 
 function problemOf(module: string, taken: string[], ranges: Record<string, string>): string | undefined {
   const name = sharedPackage(module);
-  if (name !== 'shared-contracts' && ranges[name] === undefined) {
+  if (name !== '@tramuntana/contracts' && ranges[name] === undefined) {
     return `${module} comes from the shell, but package.json declares no range of ${name}; add it to peerDependencies`;
   }
   return taken.includes(WHOLE_MODULE)

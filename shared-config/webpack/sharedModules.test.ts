@@ -17,7 +17,7 @@ beforeEach(() => {
   remote = path.join(root, 'mfe-x');
   write('mfe-x', { name: 'mfe-x' });
   const packages = ['react', 'react-dom', 'react-router-dom', 'zustand', '@tanstack/react-query', '@emotion/react'];
-  for (const name of [...packages, 'shared-contracts']) write(`node_modules/${name}`, { version: '1.0.0' });
+  for (const name of [...packages, '@tramuntana/contracts']) write(`node_modules/${name}`, { version: '1.0.0' });
 });
 
 afterEach(() => rmSync(root, { recursive: true }));

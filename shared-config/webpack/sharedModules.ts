@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { SINGLETONS, type Singleton, sharedPackage } from 'shared-contracts';
+import { SINGLETONS, type Singleton, sharedPackage } from '@tramuntana/contracts';
 
 type PackageFile = {
   name: string;
@@ -34,11 +34,17 @@ export const singletonVersions = (from: string): Record<Singleton, string> =>
     string
   >;
 
+/** The name by which code imports a shared module. For the contract's module it is not the one in releases and shells. */
+export const importedAs = (singleton: Singleton): string =>
+  singleton.replace(/^shared-contracts(?=[/])/, sharedPackage(singleton));
+
 /**
- * The registry's packages from which the shell lends modules. Modules of shared-contracts are covered by the contract's
+ * The registry's packages from which the shell lends modules. Modules of the contracts are covered by the contract's
  * version.
  */
-export const LENT_PACKAGES = [...new Set(SINGLETONS.map(sharedPackage))].filter((name) => name !== 'shared-contracts');
+export const LENT_PACKAGES = [...new Set(SINGLETONS.map(sharedPackage))].filter(
+  (name) => name !== '@tramuntana/contracts',
+);
 
 /** Exact versions of the packages from which the shell in `folder` lends modules. */
 export const lentPackages = (folder: string): Record<string, string> =>

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { shellOffer } from 'shared-contracts';
+import { shellOffer } from '@tramuntana/contracts';
 import webpack from 'webpack';
 import { ShellOfferPlugin } from './shellOfferPlugin';
 
@@ -23,7 +23,7 @@ function install(name: string, version: string, code: string) {
 
 test('the offer lists the shell’s package versions and the names in its modules, and marks complete modules', async () => {
   for (const name of ['react-dom', '@tanstack/react-query', '@emotion/react']) install(name, '1.0.0', '');
-  install('shared-contracts', '1.2.0', '');
+  install('@tramuntana/contracts', '1.2.0', '');
   install('zustand', '5.1.0', '');
   install('react', '19.3.1', 'exports.useState = exports.useId = 1;');
   install('react-router-dom', '7.18.5', 'exports.Link = exports.useBlocker = 1;');

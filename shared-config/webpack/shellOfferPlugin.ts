@@ -1,7 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { type ShellOffer, sharedPackage, WHOLE_MODULE } from 'shared-contracts';
+import { type ShellOffer, sharedPackage, WHOLE_MODULE } from '@tramuntana/contracts';
 import type { Compiler } from 'webpack';
 import { installedVersion, lentPackages } from './sharedModules';
 
@@ -27,7 +27,7 @@ export class ShellOfferPlugin {
       rmSync(bundle);
       const offer: ShellOffer = {
         schema: 1,
-        contract: installedVersion('shared-contracts', this.folder),
+        contract: installedVersion('@tramuntana/contracts', this.folder),
         packages: lentPackages(this.folder),
         modules: Object.fromEntries(
           Object.entries(LENT_NAMES).map(([module, names]) => [
@@ -46,6 +46,6 @@ export class ShellOfferPlugin {
  * name.
  */
 function isWhole(module: string, names: string[], require: NodeJS.Require): boolean {
-  if (sharedPackage(module) === 'shared-contracts') return false;
+  if (sharedPackage(module) === '@tramuntana/contracts') return false;
   return Object.keys(require(module) as object).every((name) => names.includes(name));
 }

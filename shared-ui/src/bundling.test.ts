@@ -40,7 +40,7 @@ const heavyOf = (files: string[]) => HEAVY.filter((name) => files.some((file) =>
 
 test('the main entry point bundles none of the heavy parts’ libraries', async () => {
   const files = await bundled(`
-    import { Button, Card, Checkbox, Field, Input, PageHero, Picture, Select, Slider } from 'shared-ui';
+    import { Button, Card, Checkbox, Field, Input, PageHero, Picture, Select, Slider } from '@tramuntana/ui';
     console.log(Button, Card, Checkbox, Field, Input, PageHero, Picture, Select, Slider);
   `);
   expect(files.some((file) => file.endsWith('Button.tsx'))).toBe(true);
@@ -53,7 +53,7 @@ test.each([
   ['tooltip', 'Tooltip', ['@radix-ui', '@floating-ui']],
   ['dialog', 'Dialog', ['@radix-ui']],
 ])('the entry point %s bundles its own libraries', async (entryPoint, part, libraries) => {
-  const files = await bundled(`import { ${part} } from 'shared-ui/${entryPoint}'; console.log(${part});`);
+  const files = await bundled(`import { ${part} } from '@tramuntana/ui/${entryPoint}'; console.log(${part});`);
   expect(heavyOf(files)).toEqual(libraries);
   expect(files.some((file) => file.endsWith('Picture.tsx'))).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { color, space, text } from '@tramuntana/ui';
 import type { ReactNode } from 'react';
-import { color, space, text } from 'shared-ui';
 
 /** One part of the kit, under its name. */
 export function Specimen({ name, children }: { name: string; children: ReactNode }) {

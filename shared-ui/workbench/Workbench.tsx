@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { baseStyles, Checkbox, Container, color, space, text } from '@tramuntana/ui';
+import { fontFaces } from '@tramuntana/ui/fonts';
 import { useEffect, useState } from 'react';
-import { baseStyles, Checkbox, Container, color, space, text } from 'shared-ui';
-import { fontFaces } from 'shared-ui/fonts';
 import { sections } from './sections';
 
 /** Every part of the kit in every state, in the chosen theme. */

@@ -1,4 +1,4 @@
-import type { PictureData } from 'shared-ui';
+import type { PictureData } from '@tramuntana/ui';
 import _costa_cala_480_avif from './media/costa-cala-480.avif';
 import _costa_cala_960_avif from './media/costa-cala-960.avif';
 import _costa_cala_960_webp from './media/costa-cala-960.webp';

@@ -1,5 +1,5 @@
+import { MAX_ID, searchWords, singleLine } from '@tramuntana/contracts';
 import matter from 'gray-matter';
-import { MAX_ID, searchWords, singleLine } from 'shared-contracts';
 import { z } from 'zod';
 import { ContentProblem, parseContent } from './contentProblem';
 import { renderMarkdown } from './markdown';

@@ -1,4 +1,4 @@
-import { singleLine } from 'shared-contracts';
+import { singleLine } from '@tramuntana/contracts';
 import { z } from 'zod';
 
 /** A content file that cannot be imported. Its message is for the editor: which file, which field, what is wrong. */

@@ -1,5 +1,5 @@
+import type { Picture } from '@tramuntana/contracts';
 import { Marked, type Tokens } from 'marked';
-import type { Picture } from 'shared-contracts';
 
 /** Finds the picture of a figure; throws with a message for the editor where there is none. */
 type FindPicture = (slug: string) => Picture;

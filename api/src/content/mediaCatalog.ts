@@ -1,4 +1,4 @@
-import type { MediaSource, Picture } from 'shared-contracts';
+import type { MediaSource, Picture } from '@tramuntana/contracts';
 import { z } from 'zod';
 import { ContentProblem, parseContent, parseJson } from './contentProblem';
 import { versionOf } from './fileHash';

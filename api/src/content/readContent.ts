@@ -1,4 +1,4 @@
-import { address, business, contactInfo, MAX_ID } from 'shared-contracts';
+import { address, business, contactInfo, MAX_ID } from '@tramuntana/contracts';
 import { z } from 'zod';
 import { readBlogPost } from './blogPost';
 import type { ContentFiles } from './contentFiles';

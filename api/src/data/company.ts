@@ -1,5 +1,5 @@
+import type { Service } from '@tramuntana/contracts';
 import { asc, eq } from 'drizzle-orm';
-import type { Service } from 'shared-contracts';
 import type { Database } from './database';
 import { company, services } from './schema';
 

@@ -1,5 +1,5 @@
+import type { MediaItem } from '@tramuntana/contracts';
 import { and, count, desc, eq, lt, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { MediaItem } from 'shared-contracts';
 import type { Database } from './database';
 import { type PageOf, type PageRequest, type Position, readPage } from './paging';
 import { galleryItems } from './schema';

@@ -1,3 +1,4 @@
+import type { MediaSource, Picture } from '@tramuntana/contracts';
 import { sql } from 'drizzle-orm';
 import {
   customType,
@@ -12,7 +13,6 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { MediaSource, Picture } from 'shared-contracts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 

@@ -1,6 +1,6 @@
+import { findSection, sectionIds } from '@tramuntana/contracts';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import sanitizeHtml from 'sanitize-html';
-import { findSection, sectionIds } from 'shared-contracts';
 import { policy } from '../content/sanitise';
 
 /**

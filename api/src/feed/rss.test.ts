@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { Post } from 'shared-contracts';
+import type { Post } from '@tramuntana/contracts';
 import { rss } from './rss';
 
 const aPost = (over: Partial<Post> = {}): Post => ({

@@ -1,4 +1,4 @@
-import type { Post } from 'shared-contracts';
+import type { Post } from '@tramuntana/contracts';
 import { offsetOfMadrid } from '../data/posts/madridDay';
 import { feedBody } from './feedBody';
 

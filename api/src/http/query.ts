@@ -1,4 +1,4 @@
-import { MAX_ID, readWholeNumber } from 'shared-contracts';
+import { MAX_ID, readWholeNumber } from '@tramuntana/contracts';
 import { z } from 'zod';
 
 /** A number written in digits, as the API's description says: `integer` (docs/product/api.md#call-21). */

@@ -1,4 +1,4 @@
-import { readEmail } from 'shared-contracts';
+import { readEmail } from '@tramuntana/contracts';
 import type { Database } from '../data/database';
 import { listErased } from './erasedList';
 import { InboxProblem } from './inboxProblem';

@@ -1,5 +1,5 @@
+import { readId } from '@tramuntana/contracts';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
-import { readId } from 'shared-contracts';
 import type { InboxRequest } from './inboxRequest';
 import type { Format } from './printAnswer';
 

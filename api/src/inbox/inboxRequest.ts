@@ -1,4 +1,4 @@
-import { MAX_ID } from 'shared-contracts';
+import { MAX_ID } from '@tramuntana/contracts';
 import { z } from 'zod';
 
 const id = z.int().min(1).max(MAX_ID);

@@ -1,5 +1,5 @@
+import { countCharacters, firstCharacters, multiLine, singleLine } from '@tramuntana/contracts';
 import { stringify } from 'csv-stringify/sync';
-import { countCharacters, firstCharacters, multiLine, singleLine } from 'shared-contracts';
 import type { Entry, InboxAnswer } from './inboxRequest';
 
 /** `lines` and `text` are for people, `csv` for a spreadsheet, `json` for programs. */

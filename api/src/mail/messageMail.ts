@@ -1,4 +1,4 @@
-import { emailAddress, firstCharacters, multiLine, singleLine } from 'shared-contracts';
+import { emailAddress, firstCharacters, multiLine, singleLine } from '@tramuntana/contracts';
 import { contactLines } from '../visitors/contactLines';
 import { type Mail, visitorsAddress } from './mail';
 import type { MailSettings } from './smtp';

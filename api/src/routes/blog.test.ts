@@ -1,4 +1,4 @@
-import { post, postPage, tagPage } from 'shared-contracts';
+import { post, postPage, tagPage } from '@tramuntana/contracts';
 import { testDatabases } from '../testing/databases';
 import { type TestApi, testApi, titles } from '../testing/testApi';
 

@@ -1,4 +1,4 @@
-import { post, postPage, searchText, singleLine, tagPage } from 'shared-contracts';
+import { post, postPage, searchText, singleLine, tagPage } from '@tramuntana/contracts';
 import { POST_ORDERS, type PostOrder } from '../data/posts/postRows';
 import { problem } from '../http/answers/problem';
 import { choice, idParams, listQuery, pageQuery, textFilter } from '../http/query';

@@ -1,5 +1,5 @@
+import { postPage } from '@tramuntana/contracts';
 import fc from 'fast-check';
-import { postPage } from 'shared-contracts';
 import { testDatabases } from '../testing/databases';
 import { type TestApi, testApi } from '../testing/testApi';
 

@@ -1,4 +1,4 @@
-import { address, business, contactInfo, serviceList } from 'shared-contracts';
+import { address, business, contactInfo, serviceList } from '@tramuntana/contracts';
 import { testDatabases } from '../testing/databases';
 import { type TestApi, testApi, titles } from '../testing/testApi';
 

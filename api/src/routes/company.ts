@@ -1,4 +1,4 @@
-import { address, business, contactInfo, service } from 'shared-contracts';
+import { address, business, contactInfo, service } from '@tramuntana/contracts';
 import { z } from 'zod';
 
 const tags = ['Empresa'];

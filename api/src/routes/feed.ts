@@ -1,5 +1,5 @@
+import type { Post } from '@tramuntana/contracts';
 import type { FastifyReply } from 'fastify';
-import type { Post } from 'shared-contracts';
 import { rss } from '../feed/rss';
 
 /** More posts than are written between two visits of a feed reader. */

@@ -1,4 +1,4 @@
-import { mediaItem, mediaPage } from 'shared-contracts';
+import { mediaItem, mediaPage } from '@tramuntana/contracts';
 import { testDatabases } from '../testing/databases';
 import { type TestApi, testApi, titles } from '../testing/testApi';
 

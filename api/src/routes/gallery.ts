@@ -1,4 +1,4 @@
-import { mediaItem, mediaPage } from 'shared-contracts';
+import { mediaItem, mediaPage } from '@tramuntana/contracts';
 import { problem } from '../http/answers/problem';
 import { choice, idParams, listQuery, pageQuery, position, textFilter } from '../http/query';
 

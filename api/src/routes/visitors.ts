@@ -4,7 +4,7 @@ import {
   newsletterAccepted,
   newsletterRefused,
   newsletterSubscription,
-} from 'shared-contracts';
+} from '@tramuntana/contracts';
 import { z } from 'zod';
 import { problem } from '../http/answers/problem';
 import { tooManySends } from '../http/limits/formLimit';

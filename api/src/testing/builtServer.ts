@@ -25,7 +25,7 @@ async function bundle(): Promise<string> {
     outfile: own,
     bundle: true,
     platform: 'node',
-    external: Object.keys(dependencies).filter((name) => !name.startsWith('shared-')),
+    external: Object.keys(dependencies).filter((name) => !/^(shared-|@tramuntana\/)/.test(name)),
     sourcemap: 'inline',
   });
   renameSync(own, file);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { PRIVACY_NOTICE } from 'shared-contracts';
+import { PRIVACY_NOTICE } from '@tramuntana/contracts';
 import type { Database } from '../data/database';
 import { contactMessages, outbox } from '../data/schema';
 

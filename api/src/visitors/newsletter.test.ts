@@ -1,4 +1,4 @@
-import { PRIVACY_NOTICE } from 'shared-contracts';
+import { PRIVACY_NOTICE } from '@tramuntana/contracts';
 import { newsletterSubscriptions, outbox } from '../data/schema';
 import { composeMail } from '../mail/composeMail';
 import { type OutboxRow, removeMail } from '../mail/outbox';

@@ -1,4 +1,4 @@
-import { PRIVACY_NOTICE } from 'shared-contracts';
+import { PRIVACY_NOTICE } from '@tramuntana/contracts';
 import { contactMessages, newsletterSubscriptions } from '../data/schema';
 import { testDatabases } from '../testing/databases';
 import { type TestApi, testApi } from '../testing/testApi';

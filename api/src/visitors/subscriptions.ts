@@ -1,5 +1,5 @@
+import { PRIVACY_NOTICE } from '@tramuntana/contracts';
 import { eq, sql } from 'drizzle-orm';
-import { PRIVACY_NOTICE } from 'shared-contracts';
 import type { Database } from '../data/database';
 import { outbox, newsletterSubscriptions as subscriptions } from '../data/schema';
 import { sentAt } from './confirmation';

@@ -1,4 +1,4 @@
-import { aPage, aPost, aResponse, fakeShell } from 'shared-contracts/testing';
+import { aPage, aPost, aResponse, fakeShell } from '@tramuntana/contracts/testing';
 import { listPages } from './listPages';
 
 const addressOf = (page: number) => `/blog-post/?page=${page}&page_size=100`;

@@ -1,4 +1,4 @@
-import type { ListPages } from 'shared-contracts';
+import type { ListPages } from '@tramuntana/contracts';
 import { loadSchemas } from './loadSchemas';
 
 /** docs/product/api.md#call-16 */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type ApiClient, searchWords } from 'shared-contracts';
+import { type ApiClient, searchWords } from '@tramuntana/contracts';
 import { loadSchemas } from './loadSchemas';
 import { findTagId } from './tags';
 

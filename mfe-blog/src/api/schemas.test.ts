@@ -1,4 +1,4 @@
-import { recordedAnswers } from 'shared-contracts/testing';
+import { recordedAnswers } from '@tramuntana/contracts/testing';
 import * as schemas from './schemas';
 
 describe.each(Object.entries(recordedAnswers))('the schemas accept the answers of %s', (_name, recorded) => {

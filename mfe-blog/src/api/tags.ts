@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from 'shared-contracts';
+import type { ApiClient } from '@tramuntana/contracts';
 import { loadSchemas } from './loadSchemas';
 
 /** docs/product/blog.md#tag-1 */

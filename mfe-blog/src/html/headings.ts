@@ -1,4 +1,4 @@
-import { findSection, sectionIds } from 'shared-contracts';
+import { findSection, sectionIds } from '@tramuntana/contracts';
 import type { HtmlElement, HtmlNode } from './htmlNode';
 import { textOfNodes } from './textOf';
 

@@ -1,4 +1,4 @@
-import { countCharacters, firstCharacters } from 'shared-contracts';
+import { countCharacters, firstCharacters } from '@tramuntana/contracts';
 import { readHtml } from '#readHtml';
 import { BLOCKS, BOXES, DROPPED, PARTS } from './bodyElements';
 import type { HtmlNode } from './htmlNode';

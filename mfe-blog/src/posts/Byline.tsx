@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { Post } from 'shared-contracts';
-import { color, longDate, space, text } from 'shared-ui';
+import type { Post } from '@tramuntana/contracts';
+import { color, longDate, space, text } from '@tramuntana/ui';
 
 type Props = { post: Pick<Post, 'fecha' | 'read_time'> & { author?: string } };
 

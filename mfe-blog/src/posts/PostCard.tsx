@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { useShell } from '@tramuntana/contracts/runtime';
+import { Card, Picture } from '@tramuntana/ui';
 import { Link } from 'react-router-dom';
-import { useShell } from 'shared-contracts/runtime';
-import { Card, Picture } from 'shared-ui';
 import { Byline } from './Byline';
 import { cell, excerptLines, fullHeight, RATIO, titleLines } from './cardShape';
 import { postPicture } from './postPicture';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Card, Skeleton, space } from 'shared-ui';
+import { Card, Skeleton, space } from '@tramuntana/ui';
 import { cell, fullHeight, RATIO } from './cardShape';
 
 /** Reserves a PostCard's space while its post loads. */

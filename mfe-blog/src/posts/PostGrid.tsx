@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media, space, VisuallyHidden } from 'shared-ui';
+import { media, space, VisuallyHidden } from '@tramuntana/ui';
 import { PostCard } from './PostCard';
 import { PostCardSkeleton } from './PostCardSkeleton';
 import type { PostSummary } from './postSummary';

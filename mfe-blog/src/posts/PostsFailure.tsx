@@ -1,4 +1,4 @@
-import { Notice } from 'shared-ui';
+import { Notice } from '@tramuntana/ui';
 
 type Props = { retry: () => unknown; isRetrying: boolean };
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import type { Post } from '@tramuntana/contracts';
+import { Chip, space } from '@tramuntana/ui';
 import { Link } from 'react-router-dom';
-import type { Post } from 'shared-contracts';
-import { Chip, space } from 'shared-ui';
 
 /** A post's tags. Each links to the list of posts with that tag. */
 export function TagChips({ tags }: Pick<Post, 'tags'>) {

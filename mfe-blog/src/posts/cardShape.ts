@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { text } from 'shared-ui';
+import { text } from '@tramuntana/ui';
 
 export const RATIO = '3 / 2';
 const TITLE_LINES = 3;

@@ -1,4 +1,4 @@
-import type { Picture, Post, ShellServices } from 'shared-contracts';
+import type { Picture, Post, ShellServices } from '@tramuntana/contracts';
 
 /** A post's picture with the media host's addresses. A provider without renditions sends only `imagen`. */
 export function postPicture(

@@ -1,4 +1,4 @@
-import { aPost } from 'shared-contracts/testing';
+import { aPost } from '@tramuntana/contracts/testing';
 import { postSummary } from './postSummary';
 
 test('a post in a list has an excerpt without tags instead of its body', () => {

@@ -1,4 +1,4 @@
-import { type Post, post } from 'shared-contracts';
+import { type Post, post } from '@tramuntana/contracts';
 import * as z from 'zod/mini';
 import { excerpt } from '../html/textOf';
 

@@ -1,4 +1,4 @@
-import { PRIVACY_NOTICE } from 'shared-contracts';
+import { PRIVACY_NOTICE } from '@tramuntana/contracts';
 import type { LegalDocument } from './document';
 
 // RGPD (Regulation (EU) 2016/679), article 13: information to give when data are collected from the person.

@@ -1,4 +1,4 @@
-import type { ApiClient, RequestOptions } from 'shared-contracts';
+import type { ApiClient, RequestOptions } from '@tramuntana/contracts';
 import { type ContactMessage, encodeContactMessage } from '../messageForm/contactMessage';
 
 /** The API refused the message or failed. */

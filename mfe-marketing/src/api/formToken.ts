@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from 'shared-contracts';
+import type { ApiClient } from '@tramuntana/contracts';
 import { loadSchemas } from './loadSchemas';
 
 /**

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient, Service } from 'shared-contracts';
+import type { ApiClient, Service } from '@tramuntana/contracts';
 import { loadSchemas } from './loadSchemas';
 import { readStoredServices, storeServices } from './storedServices';
 

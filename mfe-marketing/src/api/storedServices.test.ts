@@ -1,4 +1,4 @@
-import { aService } from 'shared-contracts/testing';
+import { aService } from '@tramuntana/contracts/testing';
 import { readStoredServices, storeServices } from './storedServices';
 
 const NOW = 1_700_000_000_000;

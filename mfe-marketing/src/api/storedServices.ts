@@ -1,4 +1,4 @@
-import { readCached, type Service, writeCached } from 'shared-contracts';
+import { readCached, type Service, writeCached } from '@tramuntana/contracts';
 import { loadSchemas } from './loadSchemas';
 
 const KEY = 'services';

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
+import { color, hasFailed, media, Notice, radius, Spinner, space, text } from '@tramuntana/ui';
+import type { Icon } from '@tramuntana/ui/icons';
+import { Mail, MapPin, Phone } from '@tramuntana/ui/icons';
 import type { ReactNode } from 'react';
-import { color, hasFailed, media, Notice, radius, Spinner, space, text } from 'shared-ui';
-import type { Icon } from 'shared-ui/icons';
-import { Mail, MapPin, Phone } from 'shared-ui/icons';
 import { addressLine, UNKNOWN } from './companyLines';
 import { useCompany } from './useCompany';
 

@@ -1,5 +1,5 @@
-import { Button } from 'shared-ui';
-import { MessageCircle } from 'shared-ui/icons';
+import { Button } from '@tramuntana/ui';
+import { MessageCircle } from '@tramuntana/ui/icons';
 import { whatsappAddress } from './companyLines';
 import { useCompany } from './useCompany';
 

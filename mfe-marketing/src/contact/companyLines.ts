@@ -1,4 +1,4 @@
-import type { Address, Business, ContactInfo } from 'shared-contracts';
+import type { Address, Business, ContactInfo } from '@tramuntana/contracts';
 
 export const UNKNOWN = 'Información no disponible';
 const UNKNOWN_HOURS = 'Horario no disponible';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useShell } from 'shared-contracts/runtime';
+import { useShell } from '@tramuntana/contracts/runtime';
 
 /**
  * Contact data, address and hours. Each can fail alone, and `reload` repeats the failed ones

@@ -1,4 +1,4 @@
-import { absoluteAddress, type ShellServices } from 'shared-contracts';
+import { absoluteAddress, type ShellServices } from '@tramuntana/contracts';
 
 /** The path from the home page through the services to a page (schema.org/BreadcrumbList). */
 export const breadcrumbData = (shell: Pick<ShellServices, 'siteUrl'>, name: string) => ({

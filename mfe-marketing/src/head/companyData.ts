@@ -1,4 +1,4 @@
-import { absoluteAddress, type ShellServices } from 'shared-contracts';
+import { absoluteAddress, type ShellServices } from '@tramuntana/contracts';
 
 /** The company for search engines (schema.org/LocalBusiness), from the API's answers so far. */
 export function companyData({ company, queryClient, siteUrl }: ShellServices): Record<string, unknown> {

@@ -1,4 +1,4 @@
-import { absoluteAddress, type ShellServices } from 'shared-contracts';
+import { absoluteAddress, type ShellServices } from '@tramuntana/contracts';
 import type { Section, VideoSection } from '../../content/sections';
 
 type Site = Pick<ShellServices, 'siteUrl'>;

@@ -1,4 +1,4 @@
-import { absoluteAddress, type Head, type ShellServices, socialPicture } from 'shared-contracts';
+import { absoluteAddress, type Head, type ShellServices, socialPicture } from '@tramuntana/contracts';
 import type { ContentPage } from '../../content/page';
 import { breadcrumbData } from './breadcrumbData';
 import { companyData, SERVICE_AREA } from './companyData';

@@ -1,4 +1,4 @@
-import { absoluteAddress, type Head, type RouteHandle, SOCIAL_CARD } from 'shared-contracts';
+import { absoluteAddress, type Head, type RouteHandle, SOCIAL_CARD } from '@tramuntana/contracts';
 import type { PageHead } from '../../content/pageHeads';
 import { companyData } from './companyData';
 

@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ShellServices } from '@tramuntana/contracts';
+import { ShellContext } from '@tramuntana/contracts/runtime';
+import { aResponse, fakeShell, useShellStore } from '@tramuntana/contracts/testing';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import type { ShellServices } from 'shared-contracts';
-import { ShellContext } from 'shared-contracts/runtime';
-import { aResponse, fakeShell, useShellStore } from 'shared-contracts/testing';
 import { formTokenQuery } from '../api/formToken';
 import { MessageForm } from './MessageForm';
 import { messageDraft } from './messageDraft';

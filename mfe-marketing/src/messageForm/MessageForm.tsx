@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { EVIDENCE_FIELDS } from 'shared-contracts';
-import { Button, Field, Input, media, Notice, space, Textarea } from 'shared-ui';
+import { EVIDENCE_FIELDS } from '@tramuntana/contracts';
+import { Button, Field, Input, media, Notice, space, Textarea } from '@tramuntana/ui';
 import { PrivacyNotice } from './PrivacyNotice';
 import { useMessageForm } from './useMessageForm';
 

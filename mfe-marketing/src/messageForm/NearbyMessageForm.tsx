@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { lazyPage } from '@tramuntana/contracts/runtime';
+import { notPrinted, Spinner } from '@tramuntana/ui';
 import { lazy, memo, Suspense, useEffect, useRef } from 'react';
-import { lazyPage } from 'shared-contracts/runtime';
-import { notPrinted, Spinner } from 'shared-ui';
 
 let comeNear: () => void = () => {};
 const near = new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { color, space, text } from '@tramuntana/ui';
 import { Link } from 'react-router-dom';
-import { color, space, text } from 'shared-ui';
 
 /**
  * The RGPD's first-layer notice. There is no consent box: sending the form is the affirmative act

@@ -1,4 +1,4 @@
-import { asMultiLine, asSingleLine, emailAddress, maxCharacters, minCharacters } from 'shared-contracts';
+import { asMultiLine, asSingleLine, emailAddress, maxCharacters, minCharacters } from '@tramuntana/contracts';
 import * as z from 'zod/mini';
 
 /** The rules of the contact form, with the sentences of docs/product/texts.md#valid-1. */

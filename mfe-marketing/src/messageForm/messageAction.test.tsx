@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ShellContext } from '@tramuntana/contracts/runtime';
+import { aResponse, fakeShell } from '@tramuntana/contracts/testing';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { ShellContext } from 'shared-contracts/runtime';
-import { aResponse, fakeShell } from 'shared-contracts/testing';
 import { MessageForm } from './MessageForm';
 import { messageAction } from './messageAction';
 import { messageDraft } from './messageDraft';

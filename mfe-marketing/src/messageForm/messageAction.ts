@@ -1,5 +1,5 @@
+import { EVIDENCE_FIELDS, formEvidence, type ShellServices } from '@tramuntana/contracts';
 import { type ActionFunctionArgs, data, redirect } from 'react-router-dom';
-import { EVIDENCE_FIELDS, formEvidence, type ShellServices } from 'shared-contracts';
 import { MessageRefused, sendMessage } from '../api/contactForm';
 import { type ContactMessage, contactMessage } from './contactMessage';
 import { refusal } from './sentences';

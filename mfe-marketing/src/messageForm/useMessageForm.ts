@@ -1,10 +1,10 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useQuery } from '@tanstack/react-query';
+import { formEvidence } from '@tramuntana/contracts';
+import { useShell } from '@tramuntana/contracts/runtime';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useActionData } from 'react-router-dom';
-import { formEvidence } from 'shared-contracts';
-import { useShell } from 'shared-contracts/runtime';
 import { useShellStore } from 'shell/store';
 import { MessageRefused, sendMessage } from '../api/contactForm';
 import { formTokenQuery } from '../api/formToken';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { Button, space } from '@tramuntana/ui';
+import { ArrowUpRight, Play } from '@tramuntana/ui/icons';
 import { Link } from 'react-router-dom';
-import { Button, space } from 'shared-ui';
-import { ArrowUpRight, Play } from 'shared-ui/icons';
 import type { Action } from '../../content/sections';
 
 type Props = {

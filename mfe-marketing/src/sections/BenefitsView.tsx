@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { color, media, space, text } from 'shared-ui';
-import { Check } from 'shared-ui/icons';
+import { color, media, space, text } from '@tramuntana/ui';
+import { Check } from '@tramuntana/ui/icons';
 import type { Item } from '../../content/sections';
 
 type Props = { items: readonly Item[] };

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { Card, CardGrid, Picture, space } from '@tramuntana/ui';
 import { Link } from 'react-router-dom';
-import { Card, CardGrid, Picture, space } from 'shared-ui';
 import type { CardItem } from '../../content/sections';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { CardGrid, color, EmptyState, media, Picture, radius, space, text, VisuallyHidden } from 'shared-ui';
-import { Play } from 'shared-ui/icons';
+import { CardGrid, color, EmptyState, media, Picture, radius, space, text, VisuallyHidden } from '@tramuntana/ui';
+import { Play } from '@tramuntana/ui/icons';
 import type { CaseItem } from '../../content/sections';
 
 type Props = { items: readonly CaseItem[] };

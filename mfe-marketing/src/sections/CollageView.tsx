@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { Picture as PictureData } from 'shared-contracts';
-import { color, media, Picture, radius, space, text } from 'shared-ui';
+import type { Picture as PictureData } from '@tramuntana/contracts';
+import { color, media, Picture, radius, space, text } from '@tramuntana/ui';
 
 type Props = { pictures: readonly PictureData[] };
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Checklist, color, media, Picture, radius, space, text } from 'shared-ui';
+import { Checklist, color, media, Picture, radius, space, text } from '@tramuntana/ui';
 import type { EquipmentItem } from '../../content/sections';
 
 type Props = { items: readonly EquipmentItem[] };

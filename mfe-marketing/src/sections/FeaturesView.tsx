@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, media, space, text } from 'shared-ui';
+import { color, media, space, text } from '@tramuntana/ui';
 import type { Item } from '../../content/sections';
 
 type Props = { items: readonly Item[] };

@@ -1,4 +1,4 @@
-import { Embed } from 'shared-ui';
+import { Embed } from '@tramuntana/ui';
 import type { Frame } from '../../content/sections';
 
 type Props = { frame: Frame };

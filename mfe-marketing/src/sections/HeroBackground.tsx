@@ -1,4 +1,4 @@
-import { BackgroundVideo, Picture } from 'shared-ui';
+import { BackgroundVideo, Picture } from '@tramuntana/ui';
 import type { Background } from '../../content/page';
 
 type Props = { background: Background };

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, space, text } from 'shared-ui';
+import { color, space, text } from '@tramuntana/ui';
 
 type Props = { text: string; author: string; detail: string };
 

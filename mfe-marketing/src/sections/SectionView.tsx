@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Section as Band, Faq, StatGrid, StepList, space, Video } from 'shared-ui';
+import { Section as Band, Faq, StatGrid, StepList, space, Video } from '@tramuntana/ui';
 import type { Section } from '../../content/sections';
 import { ActionButtons } from './ActionButtons';
 import { BenefitsView } from './BenefitsView';

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
+import type { Service } from '@tramuntana/contracts';
+import { useShell } from '@tramuntana/contracts/runtime';
+import { Card, color, Picture } from '@tramuntana/ui';
 import { Link } from 'react-router-dom';
-import type { Service } from 'shared-contracts';
-import { useShell } from 'shared-contracts/runtime';
-import { Card, color, Picture } from 'shared-ui';
 import { servicePicture } from './servicePicture';
 
 type Props = { service: Service };

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { CardGrid, EmptyState, hasFailed, Notice, Skeleton, space } from 'shared-ui';
+import { CardGrid, EmptyState, hasFailed, Notice, Skeleton, space } from '@tramuntana/ui';
 import { ServiceCard } from './ServiceCard';
 import { useServices } from './useServices';
 

@@ -1,4 +1,4 @@
-import type { Picture, Service } from 'shared-contracts';
+import type { Picture, Service } from '@tramuntana/contracts';
 
 /** A service's picture with resolved addresses. Null if the provider sends only the plain `imagen`. */
 export function servicePicture({ picture }: Service, mediaUrl: (path: string) => string): Picture | null {

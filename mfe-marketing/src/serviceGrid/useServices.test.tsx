@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
-import type { ShellServices } from 'shared-contracts';
-import { ShellContext } from 'shared-contracts/runtime';
-import { aService, fakeShell } from 'shared-contracts/testing';
+import type { ShellServices } from '@tramuntana/contracts';
+import { ShellContext } from '@tramuntana/contracts/runtime';
+import { aService, fakeShell } from '@tramuntana/contracts/testing';
 import { servicesQuery } from '../api/services';
 import { useServices } from './useServices';
 

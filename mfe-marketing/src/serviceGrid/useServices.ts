@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { useShell } from '@tramuntana/contracts/runtime';
 import { useEffect } from 'react';
-import { useShell } from 'shared-contracts/runtime';
 import { servicesQuery } from '../api/services';
 import { storeServices } from '../api/storedServices';
 

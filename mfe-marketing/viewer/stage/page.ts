@@ -1,4 +1,4 @@
-import { baseStyles } from 'shared-ui';
+import { baseStyles } from '@tramuntana/ui';
 import type { ViewerAddress } from './readAddress';
 
 function find<Found extends HTMLElement = HTMLElement>(selector: string): Found {

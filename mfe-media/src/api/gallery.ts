@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type ApiClient, ApiError, type MediaItem, type PagedItems } from 'shared-contracts';
+import { type ApiClient, ApiError, type MediaItem, type PagedItems } from '@tramuntana/contracts';
 import { loadSchemas } from './loadSchemas';
 
 /** Items on a page of the list (docs/product/gallery.md#gallery-1). */

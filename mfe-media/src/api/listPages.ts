@@ -1,4 +1,4 @@
-import type { ListPages, SitePage } from 'shared-contracts';
+import type { ListPages, SitePage } from '@tramuntana/contracts';
 import { loadSchemas } from './loadSchemas';
 
 const PAGE_SIZE = 100;

@@ -1,8 +1,8 @@
 // Loaded with the first call to the API. A page that the server rendered does not need it.
-import { mediaItem, paged, pagedItems } from 'shared-contracts';
+import { mediaItem, paged, pagedItems } from '@tramuntana/contracts';
 import * as z from 'zod/mini';
 
-export { mediaItem } from 'shared-contracts';
+export { mediaItem } from '@tramuntana/contracts';
 
 export const mediaPage = pagedItems(mediaItem);
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { READY } from 'shared-contracts';
-import { color, onPicture, radius, space } from 'shared-ui';
-import { ZoomIn } from 'shared-ui/icons';
+import { READY } from '@tramuntana/contracts';
+import { color, onPicture, radius, space } from '@tramuntana/ui';
+import { ZoomIn } from '@tramuntana/ui/icons';
 
 type Props = { title: string; onPress: () => void };
 

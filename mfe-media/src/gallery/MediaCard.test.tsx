@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ShellContext } from '@tramuntana/contracts/runtime';
+import { aMediaItem, fakeShell } from '@tramuntana/contracts/testing';
 import { MemoryRouter } from 'react-router-dom';
-import { ShellContext } from 'shared-contracts/runtime';
-import { aMediaItem, fakeShell } from 'shared-contracts/testing';
 import { MediaCard } from './MediaCard';
 
 const loop = () => document.querySelector('video');

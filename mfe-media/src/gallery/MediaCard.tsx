@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
+import type { MediaItem } from '@tramuntana/contracts';
+import { useShell } from '@tramuntana/contracts/runtime';
+import { Card, color, onPicture, Picture, radius, space } from '@tramuntana/ui';
+import { Camera, Play } from '@tramuntana/ui/icons';
 import { Link } from 'react-router-dom';
-import type { MediaItem } from 'shared-contracts';
-import { useShell } from 'shared-contracts/runtime';
-import { Card, color, onPicture, Picture, radius, space } from 'shared-ui';
-import { Camera, Play } from 'shared-ui/icons';
 import { hasSlide } from '../lightbox/hasSlide';
 import { itemSources } from '../player/itemSources';
 import { PreviewLoop } from '../preview/PreviewLoop';

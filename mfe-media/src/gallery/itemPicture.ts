@@ -1,4 +1,4 @@
-import type { MediaItem, Picture, ShellServices } from 'shared-contracts';
+import type { MediaItem, Picture, ShellServices } from '@tramuntana/contracts';
 
 /** An item's picture (or a video's poster) with the media host's addresses; undefined if there is none. */
 export function itemPicture(item: MediaItem, { mediaUrl }: Pick<ShellServices, 'mediaUrl'>): Picture | undefined {

@@ -1,4 +1,4 @@
-import type { MediaItem } from 'shared-contracts';
+import type { MediaItem } from '@tramuntana/contracts';
 
 /** An item's title. Other providers may send none. */
 export const itemTitle = ({ titulo, id }: MediaItem): string => titulo ?? `Contenido ${id}`;

@@ -1,8 +1,8 @@
 import { Global } from '@emotion/react';
+import type { MediaItem } from '@tramuntana/contracts';
+import { useShell } from '@tramuntana/contracts/runtime';
+import { color, radius, space } from '@tramuntana/ui';
 import { useMemo, useState } from 'react';
-import type { MediaItem } from 'shared-contracts';
-import { useShell } from 'shared-contracts/runtime';
-import { color, radius, space } from 'shared-ui';
 import Lightbox from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import libraryStyles from 'yet-another-react-lightbox/styles.css';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import type { MediaItem } from '@tramuntana/contracts';
+import { color, onPicture, space } from '@tramuntana/ui';
 import { Link } from 'react-router-dom';
-import type { MediaItem } from 'shared-contracts';
-import { color, onPicture, space } from 'shared-ui';
 import { itemTitle } from '../gallery/itemTitle';
 
 /** A slide's title, with a link to the item's page. */

@@ -1,4 +1,4 @@
-import type { MediaItem } from 'shared-contracts';
+import type { MediaItem } from '@tramuntana/contracts';
 
 /** Whether the lightbox can show an item: a picture or a video file. Iframes are shown only on the item's page. */
 export const hasSlide = ({ kind, file, picture }: MediaItem): boolean =>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aMediaItem, aPage, fakeShell, renderRoutes } from 'shared-contracts/testing';
+import { aMediaItem, aPage, fakeShell, renderRoutes } from '@tramuntana/contracts/testing';
 import { createRoutes } from '../routes';
 import { aGallery, galleryCall } from '../testing/aGallery';
 

@@ -1,4 +1,4 @@
-import type { MediaItem, Picture, ShellServices } from 'shared-contracts';
+import type { MediaItem, Picture, ShellServices } from '@tramuntana/contracts';
 import type { Slide } from 'yet-another-react-lightbox';
 import { itemPicture } from '../gallery/itemPicture';
 import { itemTitle } from '../gallery/itemTitle';

@@ -1,6 +1,6 @@
+import type { MediaItem } from '@tramuntana/contracts';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { MediaItem } from 'shared-contracts';
 import type { LightboxProps } from './GalleryLightbox';
 
 type Settings = {

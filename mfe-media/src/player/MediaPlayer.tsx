@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type PictureData, Video } from 'shared-ui';
+import { type PictureData, Video } from '@tramuntana/ui';
 import { attachPlayer } from './attachPlayer';
 
 type Props = {

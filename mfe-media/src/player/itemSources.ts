@@ -1,4 +1,4 @@
-import type { MediaItem, ShellServices } from 'shared-contracts';
+import type { MediaItem, ShellServices } from '@tramuntana/contracts';
 
 /** A video's files with the media host's addresses. A single `file` is MP4 unless its name has the extension `.webm`. */
 export function itemSources(

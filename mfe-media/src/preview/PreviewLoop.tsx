@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { motion, VideoContent } from '@tramuntana/ui';
 import { useState } from 'react';
-import { motion, VideoContent } from 'shared-ui';
 
 /** A silent loop over a card's picture. It is invisible until it plays, so a broken file leaves the picture. */
 export function PreviewLoop({ sources }: { sources: readonly { src: string; type: string }[] }) {

@@ -1,4 +1,4 @@
-import { aMediaItem, aPage, aService } from 'shared-contracts/testing';
+import { aMediaItem, aPage, aService } from '@tramuntana/contracts/testing';
 import { PAGE_SIZE } from '../api/gallery';
 
 /** Answers of a gallery with `count` items, called `Vuelo 1` and so on, and with one service. */

@@ -1,4 +1,4 @@
-import { READY_ATTRIBUTE } from 'shared-contracts';
+import { READY_ATTRIBUTE } from '@tramuntana/contracts';
 
 // jsdom lacks it. A test about it sets its own version.
 performance.getEntriesByName ??= () => [];

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { color, Notice, onPicture, radius, Spinner, space } from 'shared-ui';
-import { ExternalLink } from 'shared-ui/icons';
+import { color, Notice, onPicture, radius, Spinner, space } from '@tramuntana/ui';
+import { ExternalLink } from '@tramuntana/ui/icons';
 import { useFrameLoading } from './useFrameLoading';
 
 type Props = { src: string; title: string; isForeign: boolean };

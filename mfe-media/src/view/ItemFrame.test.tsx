@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
+import { ShellContext } from '@tramuntana/contracts/runtime';
+import { aMediaItem, fakeShell } from '@tramuntana/contracts/testing';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { ShellContext } from 'shared-contracts/runtime';
-import { aMediaItem, fakeShell } from 'shared-contracts/testing';
 import { ItemFrame } from './ItemFrame';
 
 const item = aMediaItem({ titulo: 'Visita', file: null });

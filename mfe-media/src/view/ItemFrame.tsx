@@ -1,6 +1,6 @@
-import type { MediaItem } from 'shared-contracts';
-import { useShell } from 'shared-contracts/runtime';
-import { Embed } from 'shared-ui';
+import type { MediaItem } from '@tramuntana/contracts';
+import { useShell } from '@tramuntana/contracts/runtime';
+import { Embed } from '@tramuntana/ui';
 import { itemPicture } from '../gallery/itemPicture';
 import { itemTitle } from '../gallery/itemTitle';
 import { ForeignFrame } from './ForeignFrame';

@@ -1,6 +1,6 @@
-import type { MediaItem } from 'shared-contracts';
-import { useShell } from 'shared-contracts/runtime';
-import { Notice } from 'shared-ui';
+import type { MediaItem } from '@tramuntana/contracts';
+import { useShell } from '@tramuntana/contracts/runtime';
+import { Notice } from '@tramuntana/ui';
 import { itemPicture } from '../gallery/itemPicture';
 import { itemTitle } from '../gallery/itemTitle';
 import { itemSources } from '../player/itemSources';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { Notice, Picture, type PictureData, radius } from '@tramuntana/ui';
 import { useCallback, useState } from 'react';
-import { Notice, Picture, type PictureData, radius } from 'shared-ui';
 
 /** The picture of an item's page. It shows a message if its file does not load. */
 export function StillPicture({ picture }: { picture: PictureData }) {

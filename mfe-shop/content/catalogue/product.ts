@@ -1,4 +1,4 @@
-import type { Picture } from 'shared-contracts';
+import type { Picture } from '@tramuntana/contracts';
 import type { CategoryId } from './categories';
 
 /** The part of a product's file for lists and the cart. Prices are whole cents. */

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
+import { CART_KEY } from '@tramuntana/contracts';
+import { useShellStore } from '@tramuntana/contracts/testing';
 import { renderToString } from 'react-dom/server';
-import { CART_KEY } from 'shared-contracts';
-import { useShellStore } from 'shared-contracts/testing';
 import { addToCart, clearCart, removeLine, restoreLine, setQuantity, useCart } from './cart';
 import type { RemovedLine } from './cartLines';
 import { createCart } from './createCart';

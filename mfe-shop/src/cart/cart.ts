@@ -1,5 +1,5 @@
+import { type CartLines, countUnits } from '@tramuntana/contracts';
 import { useEffect } from 'react';
-import { type CartLines, countUnits } from 'shared-contracts';
 import { useShellStore } from 'shell/store';
 import { useDeviceStore } from '../device/useDeviceStore';
 import { type RemovedLine, settled } from './cartLines';

@@ -1,4 +1,4 @@
-import type { CartLine, CartLines } from 'shared-contracts';
+import type { CartLine, CartLines } from '@tramuntana/contracts';
 
 /** A removed line with its position, for putting it back. */
 export type RemovedLine = { line: CartLine; position: number };

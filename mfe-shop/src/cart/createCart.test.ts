@@ -1,5 +1,5 @@
+import { CART_KEY } from '@tramuntana/contracts';
 import fc from 'fast-check';
-import { CART_KEY } from 'shared-contracts';
 import type { Product } from '../../content/catalogue/product';
 import type { RemovedLine } from './cartLines';
 import { createCart } from './createCart';

@@ -1,4 +1,4 @@
-import { CART_KEY, type CartLines, countUnits, parseCart } from 'shared-contracts';
+import { CART_KEY, type CartLines, countUnits, parseCart } from '@tramuntana/contracts';
 import { createDeviceStore } from '../device/deviceStore';
 import { addUnits, changeQuantity, findLine, type RemovedLine, settled, withoutLines, withRestored } from './cartLines';
 

@@ -1,4 +1,4 @@
-import { MOST_UNITS } from 'shared-contracts';
+import { MOST_UNITS } from '@tramuntana/contracts';
 import type { Product } from '../../content/catalogue/product';
 
 /** Maximum units of a product in a cart (docs/product/shop.md#cart-3). */

@@ -1,4 +1,4 @@
-import type { CartLines } from 'shared-contracts';
+import type { CartLines } from '@tramuntana/contracts';
 import type { Product } from '../../content/catalogue/product';
 import { mostUnits } from './mostUnits';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Container, color, space, text } from 'shared-ui';
-import { Info } from 'shared-ui/icons';
+import { Container, color, space, text } from '@tramuntana/ui';
+import { Info } from '@tramuntana/ui/icons';
 
 /**
  * Shown at the top of every page of the shop, so that visitors do not take it for a real one (docs/product/shop.md#demo-3).

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { Button, color, radius, space } from '@tramuntana/ui';
 import { useEffect, useId, useRef } from 'react';
-import { Button, color, radius, space } from 'shared-ui';
 
 type Props = {
   /** Names the removed item; null if nothing can be put back. */

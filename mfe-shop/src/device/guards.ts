@@ -1,4 +1,4 @@
-import { countCharacters } from 'shared-contracts';
+import { countCharacters } from '@tramuntana/contracts';
 
 // Written by hand instead of with zod, because the cart is on pages with a byte budget (docs/decisions/0017).
 

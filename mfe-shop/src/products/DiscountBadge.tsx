@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, radius, space, VisuallyHidden } from 'shared-ui';
+import { color, radius, space, VisuallyHidden } from '@tramuntana/ui';
 
 /** `−12 %`, for a corner of the picture. Renders nothing if the product is not reduced. */
 export function DiscountBadge({ percent, className }: { percent: number; className?: string }) {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, space, VisuallyHidden } from 'shared-ui';
+import { color, space, VisuallyHidden } from '@tramuntana/ui';
 import { formatEuros } from '../money/formatEuros';
 
 type Props = { price: number; oldPrice: number | null; className?: string };

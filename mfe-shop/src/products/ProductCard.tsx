@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { Card, color, formatNumber, Picture, space, VisuallyHidden } from '@tramuntana/ui';
+import { Star } from '@tramuntana/ui/icons';
 import { Link } from 'react-router-dom';
-import { Card, color, formatNumber, Picture, space, VisuallyHidden } from 'shared-ui';
-import { Star } from 'shared-ui/icons';
 import { findCategory } from '../../content/catalogue/categories';
 import type { Product } from '../../content/catalogue/product';
 import { DiscountBadge } from './DiscountBadge';

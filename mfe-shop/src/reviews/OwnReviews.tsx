@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { Button, space, text } from '@tramuntana/ui';
 import { useRef } from 'react';
-import { Button, space, text } from 'shared-ui';
 import { useDeviceStore } from '../device/useDeviceStore';
 import { addOwnReview, ownReviews, removeOwnReview } from './ownReviews';
 import { ReviewForm } from './ReviewForm';

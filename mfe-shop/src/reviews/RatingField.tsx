@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { color, radius, space } from '@tramuntana/ui';
+import { Star } from '@tramuntana/ui/icons';
 import { useId } from 'react';
-import { color, radius, space } from 'shared-ui';
-import { Star } from 'shared-ui/icons';
 
 const values = [1, 2, 3, 4, 5];
 

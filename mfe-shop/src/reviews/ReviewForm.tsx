@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { Button, color, Field, Input, space, Textarea, text } from '@tramuntana/ui';
 import { type FormEvent, useState } from 'react';
-import { Button, color, Field, Input, space, Textarea, text } from 'shared-ui';
 import { formFields } from '../forms/formFields';
 import type { ReviewEntry } from './ownReview';
 import { RatingField } from './RatingField';

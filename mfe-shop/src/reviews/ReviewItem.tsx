@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { Badge, color, longDate, Rating, space, text } from '@tramuntana/ui';
 import type { ReactNode } from 'react';
-import { Badge, color, longDate, Rating, space, text } from 'shared-ui';
 import type { ProductReview } from '../../content/catalogue/product';
 
 type Props = {

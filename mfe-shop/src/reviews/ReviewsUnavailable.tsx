@@ -1,4 +1,4 @@
-import { Notice } from 'shared-ui';
+import { Notice } from '@tramuntana/ui';
 
 /** Shown if the form's chunk failed to load. */
 export function ReviewsUnavailable({ retry }: { retry: () => void }) {

@@ -1,4 +1,4 @@
-import { asMultiLine, asSingleLine, maxCharacters, minCharacters } from 'shared-contracts';
+import { asMultiLine, asSingleLine, maxCharacters, minCharacters } from '@tramuntana/contracts';
 import * as z from 'zod/mini';
 import { MAX_NAME, MAX_TEXT } from './ownReview';
 

@@ -1,4 +1,4 @@
-import { buildManifest, SHELL } from 'shared-contracts';
+import { buildManifest, SHELL } from '@tramuntana/contracts';
 import { z } from 'zod';
 
 /** What an identity may do. `verify` is for the verdicts of QA, `read` is for status, list and history, `access` for identities and policies. */

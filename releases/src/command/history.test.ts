@@ -1,4 +1,4 @@
-import type { Channel, ChannelChange } from 'shared-contracts';
+import type { Channel, ChannelChange } from '@tramuntana/contracts';
 import { type OpenTestStore, testStores } from '../testing/testStores';
 import { readCommandLine } from './line/program';
 import { perform } from './perform';

@@ -1,4 +1,4 @@
-import type { ChannelChange } from 'shared-contracts';
+import type { ChannelChange } from '@tramuntana/contracts';
 import { authorOf, describeTime, verbOf, versionOf } from '../history/describeChange';
 import type { ReleaseStore } from '../store/ReleaseStore';
 import { type Outcome, table } from './outcome';

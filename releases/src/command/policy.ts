@@ -1,4 +1,4 @@
-import { SHELL } from 'shared-contracts';
+import { SHELL } from '@tramuntana/contracts';
 import { describeTime } from '../history/describeChange';
 import type { Policy } from '../policies/policy';
 import { ReleaseRefused } from '../refusal';

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { isRetired } from 'shared-contracts';
+import { isRetired } from '@tramuntana/contracts';
 import { promote } from '../live/promote';
 import { publish } from '../publish/publish';
 import { syncFolder } from '../store/directory/folders';

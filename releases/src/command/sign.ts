@@ -1,5 +1,5 @@
-import type { ReleaseManifest } from 'shared-contracts';
-import { signatureProblem } from 'shared-contracts/signature';
+import type { ReleaseManifest } from '@tramuntana/contracts';
+import { signatureProblem } from '@tramuntana/contracts/signature';
 import { ReleaseRefused } from '../refusal';
 import { isSigned, signed } from '../signatures/sign';
 import type { ReleaseSettings } from '../store/ReleaseStore';

@@ -1,5 +1,5 @@
-import { type Channel, type ChannelChange, isRetired } from 'shared-contracts';
-import { type PublicKey, signatureProblem } from 'shared-contracts/signature';
+import { type Channel, type ChannelChange, isRetired } from '@tramuntana/contracts';
+import { type PublicKey, signatureProblem } from '@tramuntana/contracts/signature';
 import { authorOf, describeTime, verbOf } from '../history/describeChange';
 import { lastGoodVersion } from '../history/releaseState';
 import { ReleaseRefused } from '../refusal';

@@ -1,4 +1,4 @@
-import type { Channel, ChannelChange } from 'shared-contracts';
+import type { Channel, ChannelChange } from '@tramuntana/contracts';
 import { startCanary, stopCanary } from '../live/canary';
 import { promote } from '../live/promote';
 import { retire } from '../live/retire';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Channel, type ChannelChange, canonical } from 'shared-contracts';
+import { type Channel, type ChannelChange, canonical } from '@tramuntana/contracts';
 import { describeChange } from './describeChange';
 
 /**

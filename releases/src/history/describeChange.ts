@@ -1,4 +1,4 @@
-import type { ChannelChange } from 'shared-contracts';
+import type { ChannelChange } from '@tramuntana/contracts';
 
 /** The verb of a change: `promote`, `rollback`, `retire`, `canary 10 %` or `end canary`. */
 export function verbOf({ action, canary }: ChannelChange): string {

@@ -1,4 +1,4 @@
-import { type Channel, type ChannelChange, isRetired, promotedReleases } from 'shared-contracts';
+import { type Channel, type ChannelChange, isRetired, promotedReleases } from '@tramuntana/contracts';
 
 /** The states of a release. A rollback makes the `last good` one live. */
 export type ReleaseState = 'live' | 'retired' | 'canary' | 'last good' | 'rolled back' | 'was live' | 'never live';

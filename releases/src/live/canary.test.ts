@@ -1,4 +1,4 @@
-import { type ChannelChange, channel as channelSchema } from 'shared-contracts';
+import { type ChannelChange, channel as channelSchema } from '@tramuntana/contracts';
 import { describeChange } from '../history/describeChange';
 import { lastGoodVersion, stateOf } from '../history/releaseState';
 import { publish } from '../publish/publish';

@@ -1,4 +1,4 @@
-import { type Channel, type ChannelChange, SHELL } from 'shared-contracts';
+import { type Channel, type ChannelChange, SHELL } from '@tramuntana/contracts';
 import { withChange } from '../history/chain';
 import { describeChange } from '../history/describeChange';
 import { lastCanaryChange, liveVersion } from '../history/releaseState';

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { channel as channelSchema } from 'shared-contracts';
+import { channel as channelSchema } from '@tramuntana/contracts';
 import { publish } from '../publish/publish';
 import { anOffer, aRepository, type Repository } from '../testing/aRepository';
 import { promote } from './promote';
@@ -164,7 +164,7 @@ test('a release that does not fit a newer shell does not go live', async () => {
   await published('1.0.0-a');
   site.write('shell/dist/offer.json', anOffer({ contract: '2.0.0' }));
   expect(await messageOf(promote(site.settings, 'mfe-blog'))).toContain(
-    'it needs shared-contracts ^1.0.0, the shell has 2.0.0',
+    'it needs @tramuntana/contracts ^1.0.0, the shell has 2.0.0',
   );
 });
 

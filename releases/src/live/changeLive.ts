@@ -1,4 +1,4 @@
-import type { Channel, ChannelChange } from 'shared-contracts';
+import type { Channel, ChannelChange } from '@tramuntana/contracts';
 import { withChange } from '../history/chain';
 import { describeChange } from '../history/describeChange';
 import { liveChanges, liveVersion } from '../history/releaseState';

@@ -1,4 +1,4 @@
-import type { ReleaseManifest } from 'shared-contracts';
+import type { ReleaseManifest } from '@tramuntana/contracts';
 import { liveVersion } from '../history/releaseState';
 import type { ReleaseSource } from '../mirror/copyRelease';
 import { ReleaseRefused } from '../refusal';

@@ -1,4 +1,4 @@
-import type { Channel } from 'shared-contracts';
+import type { Channel } from '@tramuntana/contracts';
 import { liveVersion, stateOf } from '../history/releaseState';
 import { ReleaseRefused } from '../refusal';
 import type { ReleaseSettings } from '../store/ReleaseStore';

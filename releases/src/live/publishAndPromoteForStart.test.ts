@@ -97,7 +97,7 @@ test('a refused remote is reported, and the others go live', async () => {
   site.build('mfe-blog', '1.0.0-a', { contract: '^7.0.0' });
   site.build('mfe-shop', '1.0.0-s');
   expect(await start('mfe-blog', 'mfe-shop')).toMatch(
-    /^not live: mfe-blog: 1\.0\.0-a does not fit .*needs shared-contracts \^7\.0\.0.*\nmfe-shop: 1\.0\.0-s is live$/,
+    /^not live: mfe-blog: 1\.0\.0-a does not fit .*needs @tramuntana\/contracts \^7\.0\.0.*\nmfe-shop: 1\.0\.0-s is live$/,
   );
 });
 

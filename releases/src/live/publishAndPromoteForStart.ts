@@ -1,4 +1,4 @@
-import { isRetired } from 'shared-contracts';
+import { isRetired } from '@tramuntana/contracts';
 import { liveChanges } from '../history/releaseState';
 import { type PublishOptions, publish } from '../publish/publish';
 import { readBuild } from '../publish/readBuild';

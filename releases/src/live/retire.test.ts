@@ -1,4 +1,4 @@
-import { channel as channelSchema } from 'shared-contracts';
+import { channel as channelSchema } from '@tramuntana/contracts';
 import { publish } from '../publish/publish';
 import { aRepository, type Repository } from '../testing/aRepository';
 import { promote } from './promote';

@@ -1,4 +1,4 @@
-import { isRetired, SHELL } from 'shared-contracts';
+import { isRetired, SHELL } from '@tramuntana/contracts';
 import { ReleaseRefused } from '../refusal';
 import type { ReleaseSettings } from '../store/ReleaseStore';
 import { type ChangeOptions, changeLive, type LiveChange } from './changeLive';

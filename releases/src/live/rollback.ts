@@ -1,4 +1,4 @@
-import { isRetired } from 'shared-contracts';
+import { isRetired } from '@tramuntana/contracts';
 import { lastGoodVersion, liveChanges } from '../history/releaseState';
 import { ReleaseRefused } from '../refusal';
 import type { ReleaseSettings } from '../store/ReleaseStore';

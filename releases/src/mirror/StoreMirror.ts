@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Channel, ReleaseManifest } from 'shared-contracts';
-import { type PublicKey, signatureProblem } from 'shared-contracts/signature';
+import type { Channel, ReleaseManifest } from '@tramuntana/contracts';
+import { type PublicKey, signatureProblem } from '@tramuntana/contracts/signature';
 import { stateOf } from '../history/releaseState';
 import { ReleaseRefused } from '../refusal';
 import type { DirectoryStore } from '../store/directory/DirectoryStore';

@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ReleaseManifest } from 'shared-contracts';
+import type { ReleaseManifest } from '@tramuntana/contracts';
 import { ReleaseRefused } from '../refusal';
 import type { DirectoryStore } from '../store/directory/DirectoryStore';
 import type { ReleaseStore } from '../store/ReleaseStore';

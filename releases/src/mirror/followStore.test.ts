@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { SERVING_FOLDER } from 'shared-contracts';
+import { SERVING_FOLDER } from '@tramuntana/contracts';
 import { postgresIsAvailable, startPostgres } from 'shared-postgres/testing';
 import { promote } from '../live/promote';
 import { publish } from '../publish/publish';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { PublicKey } from 'shared-contracts/signature';
+import type { PublicKey } from '@tramuntana/contracts/signature';
 import type { DirectoryStore } from '../store/directory/DirectoryStore';
 import { listen } from '../store/postgres/notifications';
 import type { PostgresStore } from '../store/postgres/PostgresStore';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ServingReport } from 'shared-contracts';
+import type { ServingReport } from '@tramuntana/contracts';
 import type { DirectoryStore } from '../store/directory/DirectoryStore';
 
 /** How often the reports are read, and how often an unchanged report is stored again, in milliseconds. */

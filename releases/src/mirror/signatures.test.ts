@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ReleaseManifest } from 'shared-contracts';
+import type { ReleaseManifest } from '@tramuntana/contracts';
 import { openClient } from 'shared-postgres';
 import { promote } from '../live/promote';
 import { publish } from '../publish/publish';

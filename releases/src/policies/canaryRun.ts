@@ -1,4 +1,4 @@
-import type { Channel } from 'shared-contracts';
+import type { Channel } from '@tramuntana/contracts';
 
 /**
  * Since when a version is a canary with at least `percent` of the visitors, as an ISO time; undefined if it is none now. An

@@ -1,4 +1,4 @@
-import type { Channel } from 'shared-contracts';
+import type { Channel } from '@tramuntana/contracts';
 import { type Actor, allows } from '../access/grants';
 import { ReleaseRefused } from '../refusal';
 import type { ReleaseStore } from '../store/ReleaseStore';

@@ -1,4 +1,4 @@
-import type { Channel, ChannelChange } from 'shared-contracts';
+import type { Channel, ChannelChange } from '@tramuntana/contracts';
 import type { Policy } from './policy';
 import { type Promotion, violations } from './violations';
 

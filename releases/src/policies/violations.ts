@@ -1,4 +1,4 @@
-import type { Channel } from 'shared-contracts';
+import type { Channel } from '@tramuntana/contracts';
 import { describeTime } from '../history/describeChange';
 import { canarySince } from './canaryRun';
 import type { Policy, Verdict } from './policy';

@@ -1,4 +1,4 @@
-import { type BuildManifest, SHELL } from 'shared-contracts';
+import { type BuildManifest, SHELL } from '@tramuntana/contracts';
 import { refuseCollidingMounts, refuseForeignLinks, refuseUnusableMounts } from '../live/rules/mountRules';
 import { type OfferOf, refuseUnfitRemote } from '../live/rules/offerRules';
 import type { ReleaseSettings } from '../store/ReleaseStore';

@@ -1,4 +1,4 @@
-import { type BuildManifest, canonical, type ReleaseFile, type ReleaseManifest } from 'shared-contracts';
+import { type BuildManifest, canonical, type ReleaseFile, type ReleaseManifest } from '@tramuntana/contracts';
 import { ReleaseRefused } from '../refusal';
 
 type Files = Record<string, ReleaseFile>;

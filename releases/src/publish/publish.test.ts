@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
-import { releaseManifest } from 'shared-contracts';
+import { releaseManifest } from '@tramuntana/contracts';
 import { promote } from '../live/promote';
 import { aRepository, type Repository } from '../testing/aRepository';
 import { publish } from './publish';
@@ -94,7 +94,7 @@ test('publishing the same build again repairs a release that was damaged in the 
 });
 
 test.each<[string, Parameters<Repository['build']>[2], string]>([
-  ['other contracts', { contract: '^2.0.0' }, 'needs shared-contracts ^2.0.0, the shell has 1.3.0'],
+  ['other contracts', { contract: '^2.0.0' }, 'needs @tramuntana/contracts ^2.0.0, the shell has 1.3.0'],
   ['React 20', { requires: { react: '^20.0.0' } }, 'needs react ^20.0.0, the shell has 19.3.1'],
   ['a name that is not lent', { imports: { react: ['useWeather'] } }, 'imports useWeather of react, which the shell'],
 ])('a build that needs %s is refused', async (_what, needs, reason) => {

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import type { ReleaseManifest } from 'shared-contracts';
+import type { ReleaseManifest } from '@tramuntana/contracts';
 import type { OfferOf } from '../live/rules/offerRules';
 import { isSigned, refuseUnsignable, signed } from '../signatures/sign';
 import type { ReleaseSettings } from '../store/ReleaseStore';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type BuildManifest, buildManifest, SHELL } from 'shared-contracts';
+import { type BuildManifest, buildManifest, SHELL } from '@tramuntana/contracts';
 import { ReleaseRefused } from '../refusal';
 import { refuseBadRemote } from '../store/names';
 import { readJson } from '../store/parseStored';

@@ -1,6 +1,6 @@
 import { sign } from 'node:crypto';
-import type { ReleaseManifest } from 'shared-contracts';
-import { signatureProblem, signedContent } from 'shared-contracts/signature';
+import type { ReleaseManifest } from '@tramuntana/contracts';
+import { signatureProblem, signedContent } from '@tramuntana/contracts/signature';
 import { ReleaseRefused } from '../refusal';
 import type { ReleaseSettings } from '../store/ReleaseStore';
 

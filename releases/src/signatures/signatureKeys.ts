@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { type PublicKey, publicKey, readPublicKeys } from 'shared-contracts/signature';
+import { type PublicKey, publicKey, readPublicKeys } from '@tramuntana/contracts/signature';
 
 /** The keys of a process that changes or reads releases. */
 export type SignatureKeys = {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Channel, ReleaseManifest } from 'shared-contracts';
+import type { Channel, ReleaseManifest } from '@tramuntana/contracts';
 import { type OpenTestStore, testStores } from '../testing/testStores';
 import { describeFiles } from './releaseFiles';
 

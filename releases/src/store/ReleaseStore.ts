@@ -1,4 +1,4 @@
-import type { Channel, ReleaseManifest, ServingReport } from 'shared-contracts';
+import type { Channel, ReleaseManifest, ServingReport } from '@tramuntana/contracts';
 import type { AccessRecords } from '../access/AccessRecords';
 import type { PolicyRecords } from '../policies/policy';
 import type { SignatureKeys } from '../signatures/signatureKeys';

@@ -1,4 +1,4 @@
-import { releaseManifest } from 'shared-contracts';
+import { releaseManifest } from '@tramuntana/contracts';
 import * as z from 'zod/mini';
 import { ReleaseRefused } from '../refusal';
 

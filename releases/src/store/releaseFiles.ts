@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { open, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { ReleaseFile } from 'shared-contracts';
+import type { ReleaseFile } from '@tramuntana/contracts';
 
 /**
  * Files below a folder, sorted: paths with slashes, relative to it. Throws for anything but files and folders, because a

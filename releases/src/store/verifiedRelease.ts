@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { ReleaseManifest } from 'shared-contracts';
+import type { ReleaseManifest } from '@tramuntana/contracts';
 import { ReleaseRefused } from '../refusal';
 import { refuseUnsigned } from '../signatures/sign';
 import type { ReleaseSettings, ReleaseStore } from './ReleaseStore';

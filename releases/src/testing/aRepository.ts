@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { BuildManifest, Channel, ReleaseManifest, ServingReport, ShellOffer } from 'shared-contracts';
+import type { BuildManifest, Channel, ReleaseManifest, ServingReport, ShellOffer } from '@tramuntana/contracts';
 import { DirectoryStore } from '../store/directory/DirectoryStore';
 import type { ReleaseSettings, ReleaseStore, ServedRemote } from '../store/ReleaseStore';
 

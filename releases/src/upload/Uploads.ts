@@ -1,4 +1,4 @@
-import type { ReleaseManifest } from 'shared-contracts';
+import type { ReleaseManifest } from '@tramuntana/contracts';
 
 /** The manifest of a release that is being uploaded. The service adds the time, the publisher and the signature. */
 export type UploadManifest = Omit<ReleaseManifest, 'publishedAt' | 'publishedBy' | 'signature'>;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import type { ReleaseFile } from 'shared-contracts';
+import type { ReleaseFile } from '@tramuntana/contracts';
 import { ReleaseRefused } from '../refusal';
 import { collectChunks } from './collectChunks';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { canonical, releaseManifest } from 'shared-contracts';
+import { canonical, releaseManifest } from '@tramuntana/contracts';
 import * as z from 'zod/mini';
 import { isFileOfRelease, missingFiles } from '../publish/readBuild';
 import { ReleaseRefused } from '../refusal';

@@ -102,7 +102,7 @@ export function aSiteRepository({ built }: { built?: string } = {}) {
     write(`${name}/src/server.js`, SERVER.replaceAll('NAME', `'${name}'`).replace('EDITION', String(edition)));
 
   write('package.json', { workspaces: ['shared-contracts', 'shell', 'mfe-blog', 'api'] });
-  write('shared-contracts/package.json', { name: 'shared-contracts', version: '1.0.0' });
+  write('shared-contracts/package.json', { name: '@tramuntana/contracts', version: '1.0.0' });
   for (const output of ['dist', '.dev'])
     write(`shell/${output}/offer.json`, { schema: 1, contract: '1.0.0', packages: {}, modules: {} });
   for (const name of BUILT) {

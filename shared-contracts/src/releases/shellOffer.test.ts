@@ -28,7 +28,7 @@ test('for a release older than these fields only the contract counts', () => {
 });
 
 test.each<[string, Parameters<typeof problems>[0], string]>([
-  ['another contract', { contract: '^2' }, 'it needs shared-contracts ^2, the shell has 1.2.0'],
+  ['another contract', { contract: '^2' }, 'it needs @tramuntana/contracts ^2, the shell has 1.2.0'],
   ['another major', { requires: { zustand: '^6' } }, 'it needs zustand ^6, the shell has 5.1.0'],
   ['a package outside the offer', { requires: { jotai: '^2' } }, 'it needs jotai ^2, the shell has none'],
   [
@@ -39,7 +39,7 @@ test.each<[string, Parameters<typeof problems>[0], string]>([
   [
     'a newer name of the contract',
     { imports: { 'shared-contracts/runtime': ['useOffline'] } },
-    'it imports useOffline of shared-contracts/runtime, which the shell does not lend of its shared-contracts 1.2.0',
+    'it imports useOffline of shared-contracts/runtime, which the shell does not lend of its @tramuntana/contracts 1.2.0',
   ],
   [
     'all of a module that is lent in part',

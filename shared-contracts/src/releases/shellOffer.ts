@@ -11,7 +11,7 @@ export const WHOLE_MODULE = '*';
  */
 export const shellOffer = z.object({
   schema: z.literal(1),
-  /** Version of shared-contracts. */
+  /** Version of `@tramuntana/contracts`. */
   contract: z.string(),
   /** Exact versions of the packages from which the shell lends modules. */
   packages: z.record(z.string(), z.string()),
@@ -39,7 +39,7 @@ export function offerProblems(
   const contractFits = satisfies(offer.contract, contract);
   const unmet = Object.entries(requires).filter(([name, range]) => !satisfies(has(name) ?? '', range));
   return [
-    ...(contractFits ? [] : [`it needs shared-contracts ${contract}, the shell has ${offer.contract}`]),
+    ...(contractFits ? [] : [`it needs @tramuntana/contracts ${contract}, the shell has ${offer.contract}`]),
     ...unmet.map(([name, range]) => `it needs ${name} ${range}, the shell has ${has(name) ?? 'none'}`),
     ...Object.entries(imports).flatMap(([module, names]) => missingNames(module, names, offer)),
   ];
@@ -49,7 +49,7 @@ function missingNames(module: string, names: readonly string[], offer: ShellOffe
   const lent = own(offer.modules, module);
   if (!lent) return [`it imports ${module}, which the shell does not lend`];
   const name = sharedPackage(module);
-  const version = name === 'shared-contracts' ? offer.contract : own(offer.packages, name);
+  const version = name === '@tramuntana/contracts' ? offer.contract : own(offer.packages, name);
   const missing = names.filter((one) => one !== WHOLE_MODULE && !lent.includes(one));
   const lacksWhole = names.includes(WHOLE_MODULE) && !lent.includes(WHOLE_MODULE);
   return [

@@ -18,9 +18,12 @@ export const SINGLETONS = [
 
 export type Singleton = (typeof SINGLETONS)[number];
 
-/** The package whose version counts for a shared module. For `shell/store` that is the contracts. */
+/**
+ * The package whose version counts for a shared module. For `shell/store` that is the contracts, too.
+ * `shared-contracts/runtime` is the name in releases and shells of any age; code imports `@tramuntana/contracts/runtime`.
+ */
 export function sharedPackage(module: string): string {
-  if (module === 'shell/store') return 'shared-contracts';
+  if (module === 'shell/store' || module.startsWith('shared-contracts/')) return '@tramuntana/contracts';
   const [first = '', second = ''] = module.split('/');
   return first.startsWith('@') ? `${first}/${second}` : first;
 }

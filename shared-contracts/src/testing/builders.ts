@@ -1,4 +1,4 @@
-import type { MediaItem, Paged, Post, Service, Tag } from 'shared-contracts';
+import type { MediaItem, Paged, Post, Service, Tag } from '@tramuntana/contracts';
 
 let nextId = 1;
 

@@ -7,7 +7,7 @@ import {
   type SharedQuery,
   type ShellServices,
   serviceList,
-} from 'shared-contracts';
+} from '@tramuntana/contracts';
 import { useShellStore } from './shellStore';
 
 type Answer = unknown | ((request: { method: string; body: unknown; headers: Headers }) => unknown);

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
+import type { CreateRoutes, ShellServices } from '@tramuntana/contracts';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
-import type { CreateRoutes, ShellServices } from 'shared-contracts';
 import { ShellContext } from '../runtime';
 
 /** Renders a remote at an address, as the shell would mount it. Returns the router, so that tests can read the address. */

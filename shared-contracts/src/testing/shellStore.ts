@@ -1,4 +1,4 @@
-import type { ShellState } from 'shared-contracts';
+import type { ShellState } from '@tramuntana/contracts';
 import { create } from 'zustand';
 
 /** Replaces `shell/store` in a remote's tests: same behaviour, but nothing is stored. Jest maps the module name here. */

@@ -19,7 +19,7 @@ type Props = {
 
 /**
  * Slides by Embla: arrows, swipe, arrow keys. The server's HTML has every slide, and without scripts the row scrolls. Its
- * code may therefore load late, by `import('shared-ui/carousel')`.
+ * code may therefore load late, by `import('@tramuntana/ui/carousel')`.
  */
 export function Carousel({ label, slideWidth = '100%', playEvery, children, className }: Props) {
   const slides = Children.toArray(children);

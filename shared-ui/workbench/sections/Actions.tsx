@@ -1,5 +1,5 @@
-import { Button } from 'shared-ui';
-import { ArrowRight, Phone } from 'shared-ui/icons';
+import { Button } from '@tramuntana/ui';
+import { ArrowRight, Phone } from '@tramuntana/ui/icons';
 import { Specimen, State } from '../Specimen';
 
 const VARIANTS = ['primary', 'secondary', 'ghost'] as const;

@@ -1,4 +1,4 @@
-import { Badge, Card, CardGrid, Chip, Picture, Rating } from 'shared-ui';
+import { Badge, Card, CardGrid, Chip, Picture, Rating } from '@tramuntana/ui';
 import { castle, cove, farmhouse, roofs } from '../pictures';
 import { Specimen, State } from '../Specimen';
 

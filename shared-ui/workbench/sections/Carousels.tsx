@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Card, Carousel, Picture, radius } from 'shared-ui';
+import { Card, Carousel, Picture, radius } from '@tramuntana/ui';
 import { castle, cove, farmhouse, roofs } from '../pictures';
 import { Specimen, State } from '../Specimen';
 

@@ -1,4 +1,4 @@
-import { Embed } from 'shared-ui';
+import { Embed } from '@tramuntana/ui';
 import { castle } from '../pictures';
 import { Specimen, State } from '../Specimen';
 

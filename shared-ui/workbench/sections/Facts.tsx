@@ -1,4 +1,4 @@
-import { Checklist, Faq, Rating, StatGrid, StepList } from 'shared-ui';
+import { Checklist, Faq, Rating, StatGrid, StepList } from '@tramuntana/ui';
 import { Specimen, State } from '../Specimen';
 
 export function Facts() {

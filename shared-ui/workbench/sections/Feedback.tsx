@@ -1,4 +1,4 @@
-import { AnswerCard, Button, EmptyState, NotFound, Notice, Skeleton, Spinner } from 'shared-ui';
+import { AnswerCard, Button, EmptyState, NotFound, Notice, Skeleton, Spinner } from '@tramuntana/ui';
 import { Specimen, State } from '../Specimen';
 
 const LONG =

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { Checkbox, Field, Input, QuantityStepper, Select, Slider, space, Textarea } from '@tramuntana/ui';
 import { useState } from 'react';
-import { Checkbox, Field, Input, QuantityStepper, Select, Slider, space, Textarea } from 'shared-ui';
 import { Specimen, State } from '../Specimen';
 
 const euros = (value: number) => (value === 5000 ? 'Sin límite' : `Hasta ${value} €`);

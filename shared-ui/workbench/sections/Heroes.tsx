@@ -1,4 +1,4 @@
-import { BackgroundVideo, Button, PageHero } from 'shared-ui';
+import { BackgroundVideo, Button, PageHero } from '@tramuntana/ui';
 import { castle, cove, orbit } from '../pictures';
 import { Specimen, State } from '../Specimen';
 

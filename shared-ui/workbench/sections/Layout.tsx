@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Button, Container, color, FlightLog, Section, VisuallyHidden } from 'shared-ui';
+import { Button, Container, color, FlightLog, Section, VisuallyHidden } from '@tramuntana/ui';
 import { Specimen, State } from '../Specimen';
 
 const LEAD = 'Imagen aérea para turismo, obra y patrimonio, con los permisos resueltos y la luz elegida.';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { BackgroundVideo, Picture, radius, Video } from 'shared-ui';
+import { BackgroundVideo, Picture, radius, Video } from '@tramuntana/ui';
 import { castle, cove, farmhouse, orbit, roofs } from '../pictures';
 import { Specimen, State } from '../Specimen';
 

@@ -1,5 +1,5 @@
+import { Breadcrumb, Pagination, Tab, TabList, TabPanel, Tabs } from '@tramuntana/ui';
 import type { ReactNode } from 'react';
-import { Breadcrumb, Pagination, Tab, TabList, TabPanel, Tabs } from 'shared-ui';
 import { Specimen, State } from '../Specimen';
 
 const link = (page: number, children: ReactNode, props: object) => (

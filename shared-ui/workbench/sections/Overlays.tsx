@@ -1,4 +1,4 @@
-import { Button, Checkbox, Dialog, DialogClose, Sheet, Tooltip, tooltipDelay } from 'shared-ui';
+import { Button, Checkbox, Dialog, DialogClose, Sheet, Tooltip, tooltipDelay } from '@tramuntana/ui';
 import { Specimen, State } from '../Specimen';
 
 const SIDES = { right: 'Filtros a la derecha', left: 'Filtros a la izquierda', bottom: 'Filtros abajo' } as const;

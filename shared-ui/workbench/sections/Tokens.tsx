@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { color, media, motion, radius, shadow, space, text } from 'shared-ui';
-import * as icons from 'shared-ui/icons';
+import { color, media, motion, radius, shadow, space, text } from '@tramuntana/ui';
+import * as icons from '@tramuntana/ui/icons';
 import { Specimen, State } from '../Specimen';
 
 export function Tokens() {
@@ -49,7 +49,7 @@ export function Tokens() {
           </p>
         </State>
       </Specimen>
-      <Specimen name="shared-ui/icons">
+      <Specimen name="@tramuntana/ui/icons">
         <State label="todos" row>
           {Object.entries(icons).map(([name, Icon]) => (
             <Icon key={name} />

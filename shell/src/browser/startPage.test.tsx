@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { RegistryRemote, ShellServices } from '@tramuntana/contracts';
+import { lazyPage } from '@tramuntana/contracts/runtime';
 import type { RouteObject } from 'react-router-dom';
 import { Link } from 'react-router-dom';
-import type { RegistryRemote, ShellServices } from 'shared-contracts';
-import { lazyPage } from 'shared-contracts/runtime';
 import { aRemote } from '../testing/aRemote';
 import { aServedPage } from '../testing/aServedPage';
 import { startPageErrors } from '../testing/startPageErrors';

@@ -1,6 +1,6 @@
+import { READY_ATTRIBUTE } from '@tramuntana/contracts';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router-dom';
-import { READY_ATTRIBUTE } from 'shared-contracts';
 import { keepRenderedContact } from '../shared/api/company';
 import { Providers } from '../shared/composition/Providers';
 import { addPageQueries } from '../shared/composition/page/pageQueries';

@@ -1,4 +1,4 @@
-import { LATE_LAYOUT } from 'shared-ui';
+import { LATE_LAYOUT } from '@tramuntana/ui';
 
 const root = document.documentElement;
 

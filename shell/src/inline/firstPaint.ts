@@ -1,5 +1,5 @@
 // The document's first inline script. It must run before any other script and before the first paint.
-import { LATE_LAYOUT } from 'shared-ui';
+import { LATE_LAYOUT } from '@tramuntana/ui';
 import { THEME_KEY } from '../shared/store/storedState';
 import { createPolicy } from './trustedTypes';
 

@@ -1,4 +1,4 @@
-import { LATE_LAYOUT } from 'shared-ui';
+import { LATE_LAYOUT } from '@tramuntana/ui';
 import { PICTURE_ORDER_STYLES } from '../shared/composition/page/pictureOrder';
 import { holdPictures } from './holdPictures';
 

@@ -1,4 +1,4 @@
-import { LATE_LAYOUT } from 'shared-ui';
+import { LATE_LAYOUT } from '@tramuntana/ui';
 import { PICTURE_ON_SCREEN, PICTURES_WAIT } from '../shared/composition/page/pictureOrder';
 
 /**

@@ -1,4 +1,4 @@
-import type { SitePage } from 'shared-contracts';
+import type { SitePage } from '@tramuntana/contracts';
 import type { PageAddress } from '../shared/composition/page/PageAddress';
 import type { SiteRegistry } from '../shared/composition/page/pageState';
 

@@ -9,7 +9,7 @@
  */
 
 import { BroadcastChannel, parentPort, workerData } from 'node:worker_threads';
-import { createApiClient } from 'shared-contracts';
+import { createApiClient } from '@tramuntana/contracts';
 import { createAnswers, sendReply } from './answerRequests';
 import { beat, beatWhileWorking } from './heartbeat';
 import { logConsole } from './logConsole';

@@ -4,7 +4,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { RESERVED_MOUNTS, servingReport } from 'shared-contracts';
+import { RESERVED_MOUNTS, servingReport } from '@tramuntana/contracts';
 import { NEWSLETTER_PATH } from '../shared/api/newsletterPaths';
 import { anOffer } from '../testing/anOffer';
 import { aStore } from '../testing/aStore';

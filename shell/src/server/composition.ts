@@ -8,7 +8,7 @@
 // teams/      what teams see: teamsRoutes, devtools/
 // http/       how a request is answered: a folder for each kind of route, createServer, failures/
 import os from 'node:os';
-import type { ShellOffer } from 'shared-contracts';
+import type { ShellOffer } from '@tramuntana/contracts';
 import { WARM_START } from '../shared/deadlines';
 import type { Configuration } from './configuration';
 import { createFigures, type FiguresRoom } from './figures/createFigures';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { readPort } from 'shared-contracts';
-import { type PublicKey, readPublicKeys } from 'shared-contracts/signature';
+import { readPort } from '@tramuntana/contracts';
+import { type PublicKey, readPublicKeys } from '@tramuntana/contracts/signature';
 import * as z from 'zod/mini';
 import { isProxy, PROXY_FORMS, proxiesOf } from './trustedProxies';
 

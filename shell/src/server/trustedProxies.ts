@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import { readWholeNumber } from 'shared-contracts';
+import { readWholeNumber } from '@tramuntana/contracts';
 
 /** Fastify's names for networks that are not public. */
 const NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];

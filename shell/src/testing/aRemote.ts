@@ -1,4 +1,4 @@
-import type { RegistryRemote } from 'shared-contracts';
+import type { RegistryRemote } from '@tramuntana/contracts';
 
 /** A remote of a page's registry, with the fields in `over`. */
 export const aRemote = (over: Partial<RegistryRemote> = {}): RegistryRemote => {

@@ -1,5 +1,5 @@
+import type { RegistryRemote, ShellServices } from '@tramuntana/contracts';
 import type { RouteObject } from 'react-router';
-import type { RegistryRemote, ShellServices } from 'shared-contracts';
 import type { Renderer } from '../render-worker/page/renderPage';
 import type { PageRequest } from '../render-worker/protocol';
 import type { SiteRegistry } from '../shared/composition/page/pageState';

@@ -1,6 +1,6 @@
+import { type RegistryRemote, remoteForPath } from '@tramuntana/contracts';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router';
-import { type RegistryRemote, remoteForPath } from 'shared-contracts';
 import { Providers } from '../shared/composition/Providers';
 import { createStyleCache } from '../shared/composition/page/createStyleCache';
 import { HEAD_MARK, headOfMatches } from '../shared/composition/page/head';

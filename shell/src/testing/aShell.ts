@@ -1,5 +1,5 @@
-import type { ShellServices } from 'shared-contracts';
-import { fakeShell } from 'shared-contracts/testing';
+import type { ShellServices } from '@tramuntana/contracts';
+import { fakeShell } from '@tramuntana/contracts/testing';
 import { companyQueries, serviceQueries } from '../shared/api/company';
 import { newsletter } from '../shared/api/newsletter';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Channel, ChannelChange, ReleaseManifest } from 'shared-contracts';
+import type { Channel, ChannelChange, ReleaseManifest } from '@tramuntana/contracts';
 
 const integrity = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 

@@ -1,4 +1,4 @@
-import type { ShellOffer } from 'shared-contracts';
+import type { ShellOffer } from '@tramuntana/contracts';
 
 /** A shell's offer to remotes: contract 1.2.0, and React 19 with only `useState`. */
 export const anOffer = (over: Partial<ShellOffer> = {}): ShellOffer => ({

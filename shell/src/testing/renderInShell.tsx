@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
+import { type RegistryRemote, remoteForPath, type ShellServices } from '@tramuntana/contracts';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
-import { type RegistryRemote, remoteForPath, type ShellServices } from 'shared-contracts';
 import type { PageRemotes } from '../shared/composition/PageRemotes';
 import { Providers } from '../shared/composition/Providers';
 import { createStyleCache } from '../shared/composition/page/createStyleCache';

@@ -1,5 +1,5 @@
+import type { Post } from '@tramuntana/contracts';
 import { asc, desc, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Post } from 'shared-contracts';
 import type { Database } from '../database';
 import { posts, postTags, tags } from '../schema';
 

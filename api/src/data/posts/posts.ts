@@ -1,5 +1,5 @@
+import { type Post, readId } from '@tramuntana/contracts';
 import { and, count, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
-import { type Post, readId } from 'shared-contracts';
 import type { Database } from '../database';
 import { type PageOf, type PageRequest, readPage } from '../paging';
 import { postSearch, posts, postTags, tags } from '../schema';

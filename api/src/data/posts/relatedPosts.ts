@@ -1,5 +1,5 @@
+import type { Post } from '@tramuntana/contracts';
 import { sql } from 'drizzle-orm';
-import type { Post } from 'shared-contracts';
 import type { Database } from '../database';
 import { type PageOf, type PageRequest, readPage } from '../paging';
 import { postTags } from '../schema';

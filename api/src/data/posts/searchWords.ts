@@ -1,5 +1,5 @@
+import { firstCharacters, searchWords } from '@tramuntana/contracts';
 import { type SQL, sql } from 'drizzle-orm';
-import { firstCharacters, searchWords } from 'shared-contracts';
 import { postSearch } from '../schema';
 
 // PostgreSQL refuses a word of more than 2046 bytes.

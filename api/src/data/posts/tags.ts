@@ -1,5 +1,5 @@
+import type { Tag } from '@tramuntana/contracts';
 import { count, inArray, lte, sql } from 'drizzle-orm';
-import type { Tag } from 'shared-contracts';
 import type { Database } from '../database';
 import { type PageOf, type PageRequest, readPage } from '../paging';
 import { postTags, tags } from '../schema';

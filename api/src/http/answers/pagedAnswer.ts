@@ -1,5 +1,5 @@
+import type { Paged } from '@tramuntana/contracts';
 import type { FastifyRequest } from 'fastify';
-import type { Paged } from 'shared-contracts';
 import type { PageOf, PageRequest } from '../../data/paging';
 import { positionOf } from '../query';
 import { type AskedFrom, originOf } from './origin';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useShell } from 'shared-contracts/runtime';
-import { hasFailed } from 'shared-ui';
+import { useShell } from '@tramuntana/contracts/runtime';
+import { hasFailed } from '@tramuntana/ui';
 import { featuredQuery } from '../../api/posts';
 import { PostGrid, PostGridSkeleton } from '../../posts/PostGrid';
 import { PostsFailure } from '../../posts/PostsFailure';

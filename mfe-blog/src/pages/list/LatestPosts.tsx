@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useShell } from '@tramuntana/contracts/runtime';
+import { hasFailed, Pagination, space } from '@tramuntana/ui';
 import { Link } from 'react-router-dom';
-import { useShell } from 'shared-contracts/runtime';
-import { hasFailed, Pagination, space } from 'shared-ui';
 import { LATEST_SIZE, latestQuery, type PostFilter } from '../../api/posts';
 import { PostGrid } from '../../posts/PostGrid';
 import { PostsFailure } from '../../posts/PostsFailure';

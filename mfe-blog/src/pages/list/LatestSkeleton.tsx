@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media, Skeleton, space, text } from 'shared-ui';
+import { media, Skeleton, space, text } from '@tramuntana/ui';
 import { PostGridSkeleton } from '../../posts/PostGrid';
 
 /** Reserves the list's space while it loads: the number of results, the posts and the pagination. */

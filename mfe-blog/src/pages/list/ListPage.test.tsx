@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Paged, Post } from 'shared-contracts';
-import { aPage, aPost, aResponse, aTag, fakeShell, renderRoutes } from 'shared-contracts/testing';
+import type { Paged, Post } from '@tramuntana/contracts';
+import { aPage, aPost, aResponse, aTag, fakeShell, renderRoutes } from '@tramuntana/contracts/testing';
 import { createRoutes } from '../../routes';
 
 // Loads the page's module before the first test, so that its `findBy…` need not wait for it.

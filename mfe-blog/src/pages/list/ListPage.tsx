@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { Container, color, notPrinted, Section, space, text } from '@tramuntana/ui';
 import { useSearchParams } from 'react-router-dom';
-import { Container, color, notPrinted, Section, space, text } from 'shared-ui';
 import { blogCopy } from '../../../content/blog';
 import { FeaturedPosts } from './FeaturedPosts';
 import { LatestPosts } from './LatestPosts';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Subscription } from 'shared-contracts';
-import { aPage, aPost, fakeShell, renderRoutes, useShellStore } from 'shared-contracts/testing';
+import type { Subscription } from '@tramuntana/contracts';
+import { aPage, aPost, fakeShell, renderRoutes, useShellStore } from '@tramuntana/contracts/testing';
 import { createRoutes } from '../../routes';
 
 // Loads the page's module before the first test, so that its `findBy…` need not wait for it.

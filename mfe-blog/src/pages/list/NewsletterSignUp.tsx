@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
+import { useShell } from '@tramuntana/contracts/runtime';
+import { NewsletterForm } from '@tramuntana/ui';
 import { Link } from 'react-router-dom';
-import { useShell } from 'shared-contracts/runtime';
-import { NewsletterForm } from 'shared-ui';
 import { useShellStore } from 'shell/store';
 
 const FAILED = 'Error al registrar el correo...';

@@ -1,6 +1,6 @@
+import { searchWords } from '@tramuntana/contracts';
+import { Button, EmptyState } from '@tramuntana/ui';
 import { Link } from 'react-router-dom';
-import { searchWords } from 'shared-contracts';
-import { Button, EmptyState } from 'shared-ui';
 import type { PostFilter } from '../../api/posts';
 import { listAddress } from './listAddress';
 

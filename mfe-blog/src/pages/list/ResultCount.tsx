@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { color, formatNumber, text, VisuallyHidden } from '@tramuntana/ui';
 import { useState } from 'react';
-import { color, formatNumber, text, VisuallyHidden } from 'shared-ui';
 import type { PostFilter } from '../../api/posts';
 import { listAddress } from './listAddress';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Button, Field, Input, space } from 'shared-ui';
-import { Search } from 'shared-ui/icons';
+import { Button, Field, Input, space } from '@tramuntana/ui';
+import { Search } from '@tramuntana/ui/icons';
 import { useSearchText } from './useSearchText';
 
 type Props = { buscar: string; tag: string };

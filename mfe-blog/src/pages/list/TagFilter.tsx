@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
+import { useShell } from '@tramuntana/contracts/runtime';
+import { Button, Chip, color, FailureText, hasFailed, Skeleton, space, text } from '@tramuntana/ui';
 import { Link } from 'react-router-dom';
-import { useShell } from 'shared-contracts/runtime';
-import { Button, Chip, color, FailureText, hasFailed, Skeleton, space, text } from 'shared-ui';
 import { isSameTag, tagsQuery } from '../../api/tags';
 import { listAddress } from './listAddress';
 

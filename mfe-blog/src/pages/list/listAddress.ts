@@ -1,4 +1,4 @@
-import { searchText, singleLine } from 'shared-contracts';
+import { searchText, singleLine } from '@tramuntana/contracts';
 import type { PostFilter } from '../../api/posts';
 
 /**

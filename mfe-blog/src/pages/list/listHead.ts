@@ -1,4 +1,4 @@
-import { absoluteAddress, type Head, type HeadContext, socialPicture } from 'shared-contracts';
+import { absoluteAddress, type Head, type HeadContext, socialPicture } from '@tramuntana/contracts';
 import { blogCopy } from '../../../content/blog';
 import { feed } from '../../api/feed';
 import { featuredQuery, latestQuery } from '../../api/posts';

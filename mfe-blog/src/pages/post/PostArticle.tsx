@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import type { Post } from '@tramuntana/contracts';
+import { Container, media, space } from '@tramuntana/ui';
 import { useMemo } from 'react';
-import type { Post } from 'shared-contracts';
-import { Container, media, space } from 'shared-ui';
 import { bodyOf } from '../../html/bodyOf';
 import { withSections } from '../../html/headings';
 import { PostBody } from './PostBody';

@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ShellContext } from '@tramuntana/contracts/runtime';
+import { fakeShell } from '@tramuntana/contracts/testing';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { ShellContext } from 'shared-contracts/runtime';
-import { fakeShell } from 'shared-contracts/testing';
 import { bodyOf } from '../../html/bodyOf';
 import { withSections } from '../../html/headings';
 import { XSS_CORPUS } from '../../testing/xssCorpus';

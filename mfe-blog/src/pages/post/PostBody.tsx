@@ -1,7 +1,7 @@
+import { useShell } from '@tramuntana/contracts/runtime';
+import { Embed } from '@tramuntana/ui';
 import { createElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useShell } from 'shared-contracts/runtime';
-import { Embed } from 'shared-ui';
 import { frameAddress, type Hosts, linkTarget, ownPicture, ownPictures } from '../../html/addresses';
 import type { HtmlElement, HtmlNode } from '../../html/htmlNode';
 import { textOfNodes } from '../../html/textOf';

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
+import type { Post } from '@tramuntana/contracts';
+import { useShell } from '@tramuntana/contracts/runtime';
+import { Container, color, FlightLog, notPrinted, Picture, space, text } from '@tramuntana/ui';
+import { ArrowLeft } from '@tramuntana/ui/icons';
 import { Link } from 'react-router-dom';
-import type { Post } from 'shared-contracts';
-import { useShell } from 'shared-contracts/runtime';
-import { Container, color, FlightLog, notPrinted, Picture, space, text } from 'shared-ui';
-import { ArrowLeft } from 'shared-ui/icons';
 import { Byline } from '../../posts/Byline';
 import { postPicture } from '../../posts/postPicture';
 import { TagChips } from '../../posts/TagChips';

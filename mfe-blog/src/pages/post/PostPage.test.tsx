@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Post } from 'shared-contracts';
-import { aPage, aPost, aResponse, fakeShell, renderRoutes, useShellStore } from 'shared-contracts/testing';
+import type { Post } from '@tramuntana/contracts';
+import { aPage, aPost, aResponse, fakeShell, renderRoutes, useShellStore } from '@tramuntana/contracts/testing';
 import { createRoutes } from '../../routes';
 
 // Loads the page's module before the first test, so that its `findBy…` need not wait for it.

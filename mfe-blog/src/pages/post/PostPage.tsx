@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { useShell } from '@tramuntana/contracts/runtime';
+import { Container, hasFailed, Spinner, VisuallyHidden } from '@tramuntana/ui';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { useShell } from 'shared-contracts/runtime';
-import { Container, hasFailed, Spinner, VisuallyHidden } from 'shared-ui';
 import { useShellStore } from 'shell/store';
 import { postId } from '../../api/postId';
 import { postQuery } from '../../api/posts';

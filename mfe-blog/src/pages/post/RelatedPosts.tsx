@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useShell } from '@tramuntana/contracts/runtime';
+import { Button, hasFailed, notPrinted, Section, space } from '@tramuntana/ui';
+import { ArrowLeft, ArrowRight } from '@tramuntana/ui/icons';
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useShell } from 'shared-contracts/runtime';
-import { Button, hasFailed, notPrinted, Section, space } from 'shared-ui';
-import { ArrowLeft, ArrowRight } from 'shared-ui/icons';
 import { relatedQuery } from '../../api/posts';
 import { PostGrid, PostGridSkeleton } from '../../posts/PostGrid';
 import { PostsFailure } from '../../posts/PostsFailure';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useShellStore } from 'shared-contracts/testing';
+import { useShellStore } from '@tramuntana/contracts/testing';
 import { ShareButton } from './ShareButton';
 
 const toast = () => useShellStore.getState().toast;

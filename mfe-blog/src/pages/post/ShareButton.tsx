@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { Button, color, space, text } from '@tramuntana/ui';
+import { Share2 } from '@tramuntana/ui/icons';
 import { useState } from 'react';
-import { Button, color, space, text } from 'shared-ui';
-import { Share2 } from 'shared-ui/icons';
 import { useShellStore } from 'shell/store';
 
 /** Opens the device's share sheet if it has one, otherwise copies the address (docs/product/blog.md#share-2). */

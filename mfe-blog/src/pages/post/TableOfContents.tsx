@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { color, media, space, text } from '@tramuntana/ui';
 import { Link } from 'react-router-dom';
-import { color, media, space, text } from 'shared-ui';
 import type { Heading } from '../../html/headings';
 
 /** On a desktop it is beside a long post, on smaller screens above it. */

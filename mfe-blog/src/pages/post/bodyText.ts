@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, radius, space, text } from 'shared-ui';
+import { color, radius, space, text } from '@tramuntana/ui';
 
 /** Typography of a post's body. Margins depend on neighbouring elements, because authors may use any order. */
 export const bodyText = css({

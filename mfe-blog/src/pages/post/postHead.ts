@@ -5,7 +5,7 @@ import {
   type Post,
   type ShellServices,
   socialPicture,
-} from 'shared-contracts';
+} from '@tramuntana/contracts';
 import { feed } from '../../api/feed';
 import { postId } from '../../api/postId';
 import { postQuery } from '../../api/posts';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { fakeShell, renderRoutes } from 'shared-contracts/testing';
+import { fakeShell, renderRoutes } from '@tramuntana/contracts/testing';
 import { createRoutes } from '../../routes';
 
 test('mission, vision and team; four achievements; two checklists; a link to the contact page', async () => {

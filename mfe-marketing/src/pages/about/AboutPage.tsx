@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Checklist, media, PageHero, Section, StatGrid, space, text } from 'shared-ui';
+import { Checklist, media, PageHero, Section, StatGrid, space, text } from '@tramuntana/ui';
 import { achievements, callToAction, checklists, hero, identity } from '../../../content/about';
 import { ActionButtons } from '../../sections/ActionButtons';
 import { CardsView } from '../../sections/CardsView';

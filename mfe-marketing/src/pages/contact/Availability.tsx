@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, space, text } from 'shared-ui';
+import { color, space, text } from '@tramuntana/ui';
 import { availability } from '../../../content/contact';
 import { openingHours } from '../../contact/companyLines';
 import { useCompany } from '../../contact/useCompany';

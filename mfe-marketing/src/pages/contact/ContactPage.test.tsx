@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeShell, renderRoutes } from 'shared-contracts/testing';
+import { fakeShell, renderRoutes } from '@tramuntana/contracts/testing';
 import { createRoutes } from '../../routes';
 
 const CONTACT = { phone: '+34 972 00 00 00', gmail: 'hola@tramuntana.example' };

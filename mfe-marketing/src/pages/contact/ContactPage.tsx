@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media, notPrinted, PageHero, Section, space, text } from 'shared-ui';
+import { media, notPrinted, PageHero, Section, space, text } from '@tramuntana/ui';
 import { form, hero, values } from '../../../content/contact';
 import { ContactCards } from '../../contact/ContactCards';
 import { NearbyMessageForm } from '../../messageForm/NearbyMessageForm';

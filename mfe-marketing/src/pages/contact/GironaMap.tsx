@@ -1,5 +1,5 @@
-import type { Picture } from 'shared-contracts';
-import { Embed, Section } from 'shared-ui';
+import type { Picture } from '@tramuntana/contracts';
+import { Embed, Section } from '@tramuntana/ui';
 import { map } from '../../../content/contact';
 import gironaMap from '../../../media/mapa-girona.svg';
 

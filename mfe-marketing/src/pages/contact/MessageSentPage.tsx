@@ -1,5 +1,5 @@
+import { AnswerCard } from '@tramuntana/ui';
 import { Link } from 'react-router-dom';
-import { AnswerCard } from 'shared-ui';
 import { RECEIVED } from '../../messageForm/sentences';
 
 /** The answer to a message that was sent without scripts. With scripts a toast has the same text. */

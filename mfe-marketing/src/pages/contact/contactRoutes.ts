@@ -1,6 +1,6 @@
+import { prefetch, type RouteHandle, type ShellServices } from '@tramuntana/contracts';
+import { lazyPage } from '@tramuntana/contracts/runtime';
 import type { RouteObject } from 'react-router-dom';
-import { prefetch, type RouteHandle, type ShellServices } from 'shared-contracts';
-import { lazyPage } from 'shared-contracts/runtime';
 import { contact } from '../../../content/pageHeads';
 import { formTokenQuery } from '../../api/formToken';
 import { pageHandle } from '../../head/pageHandle';

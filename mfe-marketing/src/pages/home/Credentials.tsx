@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, media, radius, Section, space, text } from 'shared-ui';
+import { color, media, radius, Section, space, text } from '@tramuntana/ui';
 import { credentials } from '../../../content/home';
 import type { Item } from '../../../content/sections';
 

@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
-import { aService, fakeShell, renderRoutes } from 'shared-contracts/testing';
+import { aService, fakeShell, renderRoutes } from '@tramuntana/contracts/testing';
 import { createRoutes } from '../../routes';
 import { ProjectList } from './ProjectList';
 

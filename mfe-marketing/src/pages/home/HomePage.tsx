@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { Button, notPrinted, PageHero, Section, StepList, space } from '@tramuntana/ui';
 import { Link } from 'react-router-dom';
-import { Button, notPrinted, PageHero, Section, StepList, space } from 'shared-ui';
 import { contact, drones, hero, model, process, projects, services } from '../../../content/home';
 import { ContactCards } from '../../contact/ContactCards';
 import { NearbyMessageForm } from '../../messageForm/NearbyMessageForm';

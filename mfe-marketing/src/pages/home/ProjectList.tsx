@@ -1,4 +1,4 @@
-import { EmptyState } from 'shared-ui';
+import { EmptyState } from '@tramuntana/ui';
 import type { CardItem } from '../../../content/sections';
 import { CardsView } from '../../sections/CardsView';
 

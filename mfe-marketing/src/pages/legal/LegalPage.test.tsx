@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { fakeShell, renderRoutes } from 'shared-contracts/testing';
+import { fakeShell, renderRoutes } from '@tramuntana/contracts/testing';
 import { legalSources } from '../../../content/legal/documents';
 import { createRoutes } from '../../routes';
 

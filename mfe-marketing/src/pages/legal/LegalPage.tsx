@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Container, color, longDate, space, text } from 'shared-ui';
+import { Container, color, longDate, space, text } from '@tramuntana/ui';
 import type { LegalBlock, LegalDocument } from '../../../content/legal/document';
 import { fillParticulars } from './fillParticulars';
 import { useParticulars } from './useParticulars';

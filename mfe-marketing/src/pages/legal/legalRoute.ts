@@ -1,6 +1,6 @@
+import { type Head, prefetch, type RouteHandle, type ShellServices } from '@tramuntana/contracts';
+import { lazyPage } from '@tramuntana/contracts/runtime';
 import type { RouteObject } from 'react-router-dom';
-import { type Head, prefetch, type RouteHandle, type ShellServices } from 'shared-contracts';
-import { lazyPage } from 'shared-contracts/runtime';
 import type { LegalDocument } from '../../../content/legal/document';
 import type { LegalSource } from '../../../content/legal/documents';
 

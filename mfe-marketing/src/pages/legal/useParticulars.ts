@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useShell } from 'shared-contracts/runtime';
+import { useShell } from '@tramuntana/contracts/runtime';
 import type { Particulars } from '../../../content/legal/document';
 import { addressLine, UNKNOWN } from '../../contact/companyLines';
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { notPrinted, space } from '@tramuntana/ui';
+import { ArrowLeft } from '@tramuntana/ui/icons';
 import { Link } from 'react-router-dom';
-import { notPrinted, space } from 'shared-ui';
-import { ArrowLeft } from 'shared-ui/icons';
 
 /** Every service page leads back to the index (docs/product/services.md#service-1). */
 export function BackToServices() {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeShell, renderRoutes } from 'shared-contracts/testing';
+import { fakeShell, renderRoutes } from '@tramuntana/contracts/testing';
 import { projectPages, servicePages } from '../../../content/pages';
 import { createRoutes } from '../../routes';
 

@@ -1,5 +1,5 @@
+import { PageHero } from '@tramuntana/ui';
 import { useRef } from 'react';
-import { PageHero } from 'shared-ui';
 import type { ContentPage } from '../../../content/page';
 import { ActionButtons } from '../../sections/ActionButtons';
 import { HeroBackground } from '../../sections/HeroBackground';

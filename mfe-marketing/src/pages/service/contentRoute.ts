@@ -1,6 +1,6 @@
+import type { RouteHandle } from '@tramuntana/contracts';
+import { lazyPage } from '@tramuntana/contracts/runtime';
 import type { RouteObject } from 'react-router-dom';
-import type { RouteHandle } from 'shared-contracts';
-import { lazyPage } from 'shared-contracts/runtime';
 import type { ContentPage } from '../../../content/page';
 import type { ContentSource } from '../../../content/pages';
 import { contentHead, type PageSubject } from '../../head/contentHead';

@@ -1,4 +1,4 @@
-import { PageHero, Section, StatGrid } from 'shared-ui';
+import { PageHero, Section, StatGrid } from '@tramuntana/ui';
 import { callToAction, catalog, hero, reasons, stats } from '../../../content/servicesIndex';
 import { ActionButtons } from '../../sections/ActionButtons';
 import { BenefitsView } from '../../sections/BenefitsView';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aService, fakeShell, renderRoutes } from 'shared-contracts/testing';
+import { aService, fakeShell, renderRoutes } from '@tramuntana/contracts/testing';
 import { createRoutes } from '../../routes';
 
 const SERVICE = aService({ titulo: 'Control de plagas', descripcion: 'Con cámara multiespectral.', pagina: 'plagas' });

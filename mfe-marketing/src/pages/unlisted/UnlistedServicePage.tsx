@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { useShell } from '@tramuntana/contracts/runtime';
+import { Button, Container, hasFailed, Notice, PageHero, Section, Spinner } from '@tramuntana/ui';
 import { Link, useParams } from 'react-router-dom';
-import { useShell } from 'shared-contracts/runtime';
-import { Button, Container, hasFailed, Notice, PageHero, Section, Spinner } from 'shared-ui';
 import { requestInformation, requestQuote } from '../../../content/actions';
 import { servicesQuery } from '../../api/services';
 import { ActionButtons } from '../../sections/ActionButtons';

@@ -1,4 +1,4 @@
-import { type Head, type HeadContext, socialPicture } from 'shared-contracts';
+import { type Head, type HeadContext, socialPicture } from '@tramuntana/contracts';
 import { servicesQuery } from '../../api/services';
 import { breadcrumbData } from '../../head/breadcrumbData';
 import { SERVICES_DESCRIPTION } from '../../head/servicesDescription';

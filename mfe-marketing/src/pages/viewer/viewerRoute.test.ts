@@ -1,5 +1,5 @@
+import { fakeShell } from '@tramuntana/contracts/testing';
 import { createStaticHandler } from 'react-router-dom';
-import { fakeShell } from 'shared-contracts/testing';
 import { createRoutes } from '../../routes';
 
 test('the panorama has its own address and redirects to this release’s viewer', async () => {

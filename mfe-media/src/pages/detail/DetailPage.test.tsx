@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createApiClient } from 'shared-contracts';
-import { aMediaItem, aPage, aResponse, fakeShell, renderRoutes, useShellStore } from 'shared-contracts/testing';
+import { createApiClient } from '@tramuntana/contracts';
+import { aMediaItem, aPage, aResponse, fakeShell, renderRoutes, useShellStore } from '@tramuntana/contracts/testing';
 import { createRoutes } from '../../routes';
 
 const related = (id: number) => `/galeria/${id}/related/?page=1&page_size=3`;

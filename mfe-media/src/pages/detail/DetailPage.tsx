@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
+import { useShell } from '@tramuntana/contracts/runtime';
+import { Container, hasFailed, Spinner, VisuallyHidden } from '@tramuntana/ui';
 import { useParams } from 'react-router-dom';
-import { useShell } from 'shared-contracts/runtime';
-import { Container, hasFailed, Spinner, VisuallyHidden } from 'shared-ui';
 import { itemQuery } from '../../api/gallery';
 import { itemId } from '../../api/itemId';
 import { MediaArticle } from './MediaArticle';

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
+import type { MediaItem } from '@tramuntana/contracts';
+import { Button, Container, color, FlightLog, longDate, notPrinted, Section, space, text } from '@tramuntana/ui';
+import { ArrowLeft } from '@tramuntana/ui/icons';
 import { Link } from 'react-router-dom';
-import type { MediaItem } from 'shared-contracts';
-import { Button, Container, color, FlightLog, longDate, notPrinted, Section, space, text } from 'shared-ui';
-import { ArrowLeft } from 'shared-ui/icons';
 import { galleryCopy } from '../../../content/gallery';
 import { itemTitle } from '../../gallery/itemTitle';
 import { MediaView } from '../../view/MediaView';

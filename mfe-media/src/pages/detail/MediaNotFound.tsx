@@ -1,5 +1,5 @@
+import { NotFound } from '@tramuntana/ui';
 import { Link } from 'react-router-dom';
-import { NotFound } from 'shared-ui';
 
 type Props = { failure?: string; retry?: () => unknown; isRetrying?: boolean };
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useShell } from 'shared-contracts/runtime';
-import { CardGrid, notPrinted, Section } from 'shared-ui';
+import { useShell } from '@tramuntana/contracts/runtime';
+import { CardGrid, notPrinted, Section } from '@tramuntana/ui';
 import { RELATED_SIZE, relatedQuery } from '../../api/gallery';
 import { MediaCard } from '../../gallery/MediaCard';
 import { useFailureToast } from './useFailureToast';

@@ -1,5 +1,5 @@
-import type { MediaItem } from 'shared-contracts';
-import { aMediaItem, fakeShell } from 'shared-contracts/testing';
+import type { MediaItem } from '@tramuntana/contracts';
+import { aMediaItem, fakeShell } from '@tramuntana/contracts/testing';
 import { detailHead } from './detailHead';
 
 const picture = { src: '/api/files/poster.webp', alt: 'Cala', width: 1280, height: 720, sources: [] };

@@ -5,7 +5,7 @@ import {
   type MediaItem,
   type ShellServices,
   socialPicture,
-} from 'shared-contracts';
+} from '@tramuntana/contracts';
 import { itemQuery } from '../../api/gallery';
 import { itemId } from '../../api/itemId';
 import { itemPicture } from '../../gallery/itemPicture';

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
+import { useShell } from '@tramuntana/contracts/runtime';
+import { Button, Chip, Select, space } from '@tramuntana/ui';
 import { Link, useNavigate } from 'react-router-dom';
-import { useShell } from 'shared-contracts/runtime';
-import { Button, Chip, Select, space } from 'shared-ui';
 import { galleryCopy } from '../../../content/gallery';
 import type { GalleryFilter } from '../../api/gallery';
 import { galleryAddress } from './galleryAddress';

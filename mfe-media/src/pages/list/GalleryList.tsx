@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useShell } from '@tramuntana/contracts/runtime';
+import { Button, space, VisuallyHidden } from '@tramuntana/ui';
 import { useCallback, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { useShell } from 'shared-contracts/runtime';
-import { Button, space, VisuallyHidden } from 'shared-ui';
 import { type GalleryPage, galleryPageQuery } from '../../api/gallery';
 import { useLightbox } from '../../lightbox/useLightbox';
 import { GalleryPart } from './GalleryPart';

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
+import { useShell } from '@tramuntana/contracts/runtime';
+import { Button, Container, EmptyState, PageHero, space } from '@tramuntana/ui';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useShell } from 'shared-contracts/runtime';
-import { Button, Container, EmptyState, PageHero, space } from 'shared-ui';
 import { galleryCopy } from '../../../content/gallery';
 import { galleryPageQuery } from '../../api/gallery';
 import { GalleryFilters } from './GalleryFilters';

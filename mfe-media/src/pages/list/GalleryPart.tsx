@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
+import { useShell } from '@tramuntana/contracts/runtime';
+import { hasFailed, Notice, Spinner, space, useAfterFirstFrame } from '@tramuntana/ui';
 import { memo } from 'react';
-import { useShell } from 'shared-contracts/runtime';
-import { hasFailed, Notice, Spinner, space, useAfterFirstFrame } from 'shared-ui';
 import { type GalleryPage, galleryPageQuery } from '../../api/gallery';
 import { MediaCard } from '../../gallery/MediaCard';
 import { useNearScreen } from './useNearScreen';

@@ -1,5 +1,5 @@
+import { Button } from '@tramuntana/ui';
 import { Link } from 'react-router-dom';
-import { Button } from 'shared-ui';
 import { useEndlessScroll } from './useEndlessScroll';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useShell } from 'shared-contracts/runtime';
-import { formatNumber, VisuallyHidden } from 'shared-ui';
+import { useShell } from '@tramuntana/contracts/runtime';
+import { formatNumber, VisuallyHidden } from '@tramuntana/ui';
 import { type GalleryPage, galleryPageQuery, PAGE_SIZE } from '../../api/gallery';
 import { partOf, shownPages } from './galleryView';
 

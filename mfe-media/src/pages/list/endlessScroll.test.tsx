@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeShell, renderRoutes } from 'shared-contracts/testing';
+import { fakeShell, renderRoutes } from '@tramuntana/contracts/testing';
 import { createRoutes } from '../../routes';
 import { aGallery } from '../../testing/aGallery';
 import { watchIntersections } from '../../testing/intersections';

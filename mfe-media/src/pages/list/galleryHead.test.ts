@@ -1,4 +1,4 @@
-import { aMediaItem, fakeShell } from 'shared-contracts/testing';
+import { aMediaItem, fakeShell } from '@tramuntana/contracts/testing';
 import { galleryPageQuery } from '../../api/gallery';
 import { galleryHead } from './galleryHead';
 

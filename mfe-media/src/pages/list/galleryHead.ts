@@ -1,4 +1,4 @@
-import { type Head, type HeadContext, socialPicture } from 'shared-contracts';
+import { type Head, type HeadContext, socialPicture } from '@tramuntana/contracts';
 import { galleryCopy } from '../../../content/gallery';
 import { galleryPageQuery } from '../../api/gallery';
 import { galleryAddress, readGalleryAddress } from './galleryAddress';

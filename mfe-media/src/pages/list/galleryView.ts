@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ApiClient } from 'shared-contracts';
+import type { ApiClient } from '@tramuntana/contracts';
 import { type GalleryPage, type GalleryPart, galleryPageQuery, PAGE_SIZE } from '../../api/gallery';
 import { firstPageAtOnce, pagesBetween } from './galleryAddress';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { color } from '@tramuntana/ui';
 import { useState } from 'react';
-import { color } from 'shared-ui';
 import type { Product } from '../../../content/catalogue/product';
 import { removeLine, restoreLine } from '../../cart/cart';
 import type { RemovedLine } from '../../cart/cartLines';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { Button, color, Picture, QuantityStepper, radius, space, text } from '@tramuntana/ui';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { Button, color, Picture, QuantityStepper, radius, space, text } from 'shared-ui';
 import { setQuantity } from '../../cart/cart';
 import { mostUnits } from '../../cart/mostUnits';
 import type { PricedLine } from '../../cart/priceCart';

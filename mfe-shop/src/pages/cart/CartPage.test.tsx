@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { CART_KEY, countUnits, parseCart } from '@tramuntana/contracts';
+import { fakeShell, renderRoutes, useShellStore } from '@tramuntana/contracts/testing';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { CART_KEY, countUnits, parseCart } from 'shared-contracts';
-import { fakeShell, renderRoutes, useShellStore } from 'shared-contracts/testing';
 import { addToCart, clearCart } from '../../cart/cart';
 import { createCart } from '../../cart/createCart';
 import { ownOrders } from '../../cart/order/ownOrders';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { Container, space } from '@tramuntana/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Container, space } from 'shared-ui';
 import { findProduct } from '../../../content/catalogue/products';
 import { useCart } from '../../cart/cart';
 import { mostUnits } from '../../cart/mostUnits';

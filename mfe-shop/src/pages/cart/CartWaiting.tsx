@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, Skeleton, Spinner, space } from 'shared-ui';
+import { color, Skeleton, Spinner, space } from '@tramuntana/ui';
 import { cartLayout, cartTitle } from './cartLayout';
 
 /** The server's version of the page. The server does not know the cart, so it does not call it empty. */

@@ -1,5 +1,5 @@
+import { Button, EmptyState } from '@tramuntana/ui';
 import { Link } from 'react-router-dom';
-import { Button, EmptyState } from 'shared-ui';
 
 export function EmptyCart() {
   return (

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { Button, color, Notice, space, text } from '@tramuntana/ui';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { Button, color, Notice, space, text } from 'shared-ui';
 import type { PlacedOrder } from '../../cart/order/placeOrder';
 import { formatEuros } from '../../money/formatEuros';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { Button, color, media, radius, space, text } from '@tramuntana/ui';
 import { Link } from 'react-router-dom';
-import { Button, color, media, radius, space, text } from 'shared-ui';
 import type { PricedCart } from '../../cart/priceCart';
 import { formatEuros } from '../../money/formatEuros';
 

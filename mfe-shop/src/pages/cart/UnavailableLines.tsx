@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { CartLines } from 'shared-contracts';
-import { Button, Notice, space } from 'shared-ui';
+import type { CartLines } from '@tramuntana/contracts';
+import { Button, Notice, space } from '@tramuntana/ui';
 import { removeLines } from '../../cart/cart';
 
 /** Shows how many units are unavailable. Only the visitor can remove them (docs/product/shop.md#cart-9). */

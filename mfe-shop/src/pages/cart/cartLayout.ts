@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media, space, text } from 'shared-ui';
+import { media, space, text } from '@tramuntana/ui';
 
 /** The lines, with the summary beside them on a desktop. */
 export const cartLayout = css({

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { chosenInForcedColors, color, media, radius, space, text, unseenLine } from '@tramuntana/ui';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { chosenInForcedColors, color, media, radius, space, text, unseenLine } from 'shared-ui';
 import { type Section, sections } from './sections';
 
 /** 'Mi Cuenta': beside the content on a desktop, a row above it that scrolls sideways on a phone. */

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { color, radius, space } from '@tramuntana/ui';
 import type { ComponentProps } from 'react';
-import { color, radius, space } from 'shared-ui';
 
 type Props<Value extends string> = {
   legend: string;

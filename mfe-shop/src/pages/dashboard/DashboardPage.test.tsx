@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
+import { fakeShell, renderRoutes } from '@tramuntana/contracts/testing';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { fakeShell, renderRoutes } from 'shared-contracts/testing';
 import { ownOrders } from '../../cart/order/ownOrders';
 import { addOwnReview, ownReviews } from '../../reviews/ownReviews';
 import { createRoutes } from '../../routes';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { Container, color, media, space, text } from '@tramuntana/ui';
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
-import { Container, color, media, space, text } from 'shared-ui';
 import { DemoNotice } from '../../demo/DemoNotice';
 import { AccountNav } from './AccountNav';
 import { AddressesSection } from './addresses/AddressesSection';

@@ -1,5 +1,5 @@
+import { Notice, Spinner } from '@tramuntana/ui';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Notice, Spinner } from 'shared-ui';
 
 type Props<Part> = {
   /** Must be the same function in every render, because a new one would load again. */

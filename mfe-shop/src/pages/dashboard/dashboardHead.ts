@@ -1,4 +1,4 @@
-import type { Head } from 'shared-contracts';
+import type { Head } from '@tramuntana/contracts';
 import { findSection } from './sections';
 
 /** `noindex`, because search engines should not list a demonstration with a sample account. */

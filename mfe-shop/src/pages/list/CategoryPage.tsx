@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { Container, space } from '@tramuntana/ui';
 import { useParams } from 'react-router-dom';
-import { Container, space } from 'shared-ui';
 import { type Category, findCategory } from '../../../content/catalogue/categories';
 import { products } from '../../../content/catalogue/products';
 import { listingCopy } from '../../../content/listing';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { Chip, space } from '@tramuntana/ui';
 import { Link, useLocation } from 'react-router-dom';
-import { Chip, space } from 'shared-ui';
 import { categories } from '../../../content/catalogue/categories';
 
 const departments = [

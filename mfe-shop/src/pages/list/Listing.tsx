@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { Container, color, formatNumber, media, space, text, useAfterFirstFrame, VisuallyHidden } from '@tramuntana/ui';
 import { useId } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { Container, color, formatNumber, media, space, text, useAfterFirstFrame, VisuallyHidden } from 'shared-ui';
 import type { Product } from '../../../content/catalogue/product';
 import { ProductCard } from '../../products/ProductCard';
 import { Departments } from './Departments';

@@ -1,6 +1,6 @@
+import { searchWords } from '@tramuntana/contracts';
+import { Button, EmptyState } from '@tramuntana/ui';
 import { Link, useLocation } from 'react-router-dom';
-import { searchWords } from 'shared-contracts';
-import { Button, EmptyState } from 'shared-ui';
 import { NO_FILTER, type ProductFilter, writeFilter } from './filter/productFilter';
 
 /** Shown if no product matches, with links to the unfiltered list and to the whole shop. */

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Container, color, space, text } from 'shared-ui';
+import { Container, color, space, text } from '@tramuntana/ui';
 
 type Props = { title: string; lead: string };
 

@@ -1,4 +1,4 @@
-import { useAfterFirstFrame } from 'shared-ui';
+import { useAfterFirstFrame } from '@tramuntana/ui';
 import { products } from '../../../content/catalogue/products';
 import { listingCopy } from '../../../content/listing';
 import { DemoNotice } from '../../demo/DemoNotice';

@@ -1,4 +1,4 @@
-import type { Head, HeadContext } from 'shared-contracts';
+import type { Head, HeadContext } from '@tramuntana/contracts';
 import { findCategory } from '../../../content/catalogue/categories';
 import { listingCopy } from '../../../content/listing';
 

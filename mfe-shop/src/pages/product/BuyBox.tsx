@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
+import { Button, color, media, QuantityStepper, Rating, space, text } from '@tramuntana/ui';
+import { Check, ShoppingCart } from '@tramuntana/ui/icons';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Button, color, media, QuantityStepper, Rating, space, text } from 'shared-ui';
-import { Check, ShoppingCart } from 'shared-ui/icons';
 import { useShellStore } from 'shell/store';
 import { findCategory } from '../../../content/catalogue/categories';
 import type { Product, ProductDetails } from '../../../content/catalogue/product';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { Breadcrumb, CardGrid, Container, media, notPrinted, Section, space } from '@tramuntana/ui';
 import { Link } from 'react-router-dom';
-import { Breadcrumb, CardGrid, Container, media, notPrinted, Section, space } from 'shared-ui';
 import { findCategory } from '../../../content/catalogue/categories';
 import type { ProductPageData } from '../../catalogue/readProduct';
 import { ProductCard } from '../../products/ProductCard';

@@ -1,5 +1,5 @@
+import { NotFound } from '@tramuntana/ui';
 import { Link } from 'react-router-dom';
-import { NotFound } from 'shared-ui';
 
 /** Shown for an unknown product id. */
 export const ProductNotFound = () => (

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeShell, renderRoutes, useShellStore } from 'shared-contracts/testing';
+import { fakeShell, renderRoutes, useShellStore } from '@tramuntana/contracts/testing';
 import { addToCart } from '../../cart/cart';
 import { createRoutes } from '../../routes';
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
+import { Container, hasFailed, Notice, Spinner, space, VisuallyHidden } from '@tramuntana/ui';
 import { useParams } from 'react-router-dom';
-import { Container, hasFailed, Notice, Spinner, space, VisuallyHidden } from 'shared-ui';
 import { productId } from '../../catalogue/productId';
 import { productQuery } from '../../catalogue/productQuery';
 import { DemoNotice } from '../../demo/DemoNotice';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { media, space, text, VisuallyHidden } from '@tramuntana/ui';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { media, space, text, VisuallyHidden } from 'shared-ui';
 import type { Product, ProductDetails } from '../../../content/catalogue/product';
 import { type ProductView, panelId, productViews, readView, tabId } from './productView';
 import { Reviews } from './Reviews';

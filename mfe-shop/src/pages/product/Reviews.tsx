@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { Spinner, space } from '@tramuntana/ui';
 import { type ComponentType, useEffect, useState } from 'react';
-import { Spinner, space } from 'shared-ui';
 import type { ProductReview } from '../../../content/catalogue/product';
 import { ReviewItem } from '../../reviews/ReviewItem';
 import { ReviewsUnavailable } from '../../reviews/ReviewsUnavailable';

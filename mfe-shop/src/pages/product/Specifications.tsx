@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, media, space } from 'shared-ui';
+import { color, media, space } from '@tramuntana/ui';
 
 type Props = {
   items: readonly { name: string; value: string }[];

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { chosenInForcedColors, color, space, unseenLine } from '@tramuntana/ui';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { chosenInForcedColors, color, space, unseenLine } from 'shared-ui';
 import { type ProductView, panelId, productViews, tabId, viewAddress } from './productView';
 
 type Props = { productId: number; view: ProductView };

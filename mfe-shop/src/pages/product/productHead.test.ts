@@ -1,5 +1,5 @@
-import { SOCIAL_CARD } from 'shared-contracts';
-import { fakeShell } from 'shared-contracts/testing';
+import { SOCIAL_CARD } from '@tramuntana/contracts';
+import { fakeShell } from '@tramuntana/contracts/testing';
 import { products } from '../../../content/catalogue/products';
 import { productQuery } from '../../catalogue/productQuery';
 import { productHead } from './productHead';

@@ -1,4 +1,4 @@
-import { absoluteAddress, type Head, type HeadContext, type ShellServices, socialPicture } from 'shared-contracts';
+import { absoluteAddress, type Head, type HeadContext, type ShellServices, socialPicture } from '@tramuntana/contracts';
 import { findCategory } from '../../../content/catalogue/categories';
 import { productId } from '../../catalogue/productId';
 import { productQuery } from '../../catalogue/productQuery';

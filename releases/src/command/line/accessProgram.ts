@@ -1,5 +1,5 @@
+import { readWholeNumber } from '@tramuntana/contracts';
 import { type Command, InvalidArgumentError } from 'commander';
-import { readWholeNumber } from 'shared-contracts';
 import type { z } from 'zod';
 import { grant, RIGHTS } from '../../access/grants';
 import { type Request, requests } from '../request';

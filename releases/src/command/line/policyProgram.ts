@@ -1,5 +1,5 @@
+import { readWholeNumber } from '@tramuntana/contracts';
 import { type Command, InvalidArgumentError } from 'commander';
-import { readWholeNumber } from 'shared-contracts';
 import { policy } from '../../policies/policy';
 import { type Request, requests } from '../request';
 import { checked } from './checked';

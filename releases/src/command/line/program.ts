@@ -1,5 +1,5 @@
+import { readWholeNumber } from '@tramuntana/contracts';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
-import { readWholeNumber } from 'shared-contracts';
 import { type Request, requests } from '../request';
 import { addAccessVerbs } from './accessProgram';
 import { addPolicyVerbs } from './policyProgram';

@@ -1,4 +1,4 @@
-import type { NavLink } from 'shared-contracts';
+import type { NavLink } from '@tramuntana/contracts';
 import { publish } from '../../publish/publish';
 import { aRepository, type Repository } from '../../testing/aRepository';
 import { promote } from '../promote';

@@ -1,4 +1,4 @@
-import { type BuildManifest, mountForPath, RESERVED_MOUNTS, SHELL } from 'shared-contracts';
+import { type BuildManifest, mountForPath, RESERVED_MOUNTS, SHELL } from '@tramuntana/contracts';
 import { ReleaseRefused } from '../../refusal';
 import { knownRemotes } from '../../releasedWorkspaces';
 import type { ReleaseSettings } from '../../store/ReleaseStore';

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import semver from 'semver';
 import {
   type BuildManifest,
   type ChannelChange,
@@ -8,7 +7,8 @@ import {
   SHELL,
   type ShellOffer,
   shellOffer,
-} from 'shared-contracts';
+} from '@tramuntana/contracts';
+import semver from 'semver';
 import { buildFolder } from '../../publish/readBuild';
 import { ReleaseRefused } from '../../refusal';
 import { knownRemotes } from '../../releasedWorkspaces';

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import semver from 'semver';
 import {
   type BuildManifest,
   offerProblems,
@@ -7,7 +6,8 @@ import {
   SHELL,
   type ShellOffer,
   shellOffer,
-} from 'shared-contracts';
+} from '@tramuntana/contracts';
+import semver from 'semver';
 import { lastGoodVersion, liveVersion } from '../../history/releaseState';
 import { readBuild } from '../../publish/readBuild';
 import { ReleaseRefused } from '../../refusal';

@@ -1,4 +1,4 @@
-import { registry } from 'shared-contracts';
+import { registry } from '@tramuntana/contracts';
 import type { ReleaseSource } from '../../mirror/copyRelease';
 import { storedManifest } from '../../store/names';
 import type { LiveRelease } from '../liveRelease';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { Channel, ReleaseManifest } from 'shared-contracts';
+import type { Channel, ReleaseManifest } from '@tramuntana/contracts';
 import { exclusively } from 'shared-lock';
 import type { AccessRecords } from '../../access/AccessRecords';
 import type { AccessRecord } from '../../access/accessRecord';

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { type Channel, channel } from 'shared-contracts';
+import { type Channel, channel } from '@tramuntana/contracts';
 import writeFileAtomic from 'write-file-atomic';
 import { ReleaseRefused } from '../../refusal';
 import { readJson } from '../parseStored';

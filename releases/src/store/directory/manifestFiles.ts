@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import path from 'node:path';
-import type { ReleaseManifest } from 'shared-contracts';
+import type { ReleaseManifest } from '@tramuntana/contracts';
 import writeFileAtomic from 'write-file-atomic';
 import { ReleaseRefused } from '../../refusal';
 import { storedManifest } from '../names';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { REPORT_LIFETIME, SERVING_FOLDER, type ServingReport, servingReport } from 'shared-contracts';
+import { REPORT_LIFETIME, SERVING_FOLDER, type ServingReport, servingReport } from '@tramuntana/contracts';
 
 /** The reports of a store's shells, by name. A report that is no longer renewed is left out, because its shell is gone. */
 export function readReports(store: string): { shell: string; report: ServingReport }[] {

@@ -8,7 +8,7 @@ import {
   type ReleaseManifest,
   type ServingReport,
   servingReport,
-} from 'shared-contracts';
+} from '@tramuntana/contracts';
 import { type Connection, exclusively, inTransaction, openPool, type Pool, type RowShape } from 'shared-postgres';
 import type { AccessRecords } from '../../access/AccessRecords';
 import type { PolicyRecords } from '../../policies/policy';

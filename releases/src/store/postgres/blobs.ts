@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ReleaseManifest } from 'shared-contracts';
+import type { ReleaseManifest } from '@tramuntana/contracts';
 import type { Connection } from 'shared-postgres';
 
 /** Adding and removing blobs take turns: a new release may be about to name a blob that another one no longer needs. */

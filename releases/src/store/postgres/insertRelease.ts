@@ -1,4 +1,4 @@
-import type { ReleaseManifest } from 'shared-contracts';
+import type { ReleaseManifest } from '@tramuntana/contracts';
 import type { Connection } from 'shared-postgres';
 import { tellChange } from './notifications';
 

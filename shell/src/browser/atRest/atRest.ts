@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { LATE_LAYOUT } from 'shared-ui';
+import { LATE_LAYOUT } from '@tramuntana/ui';
 import { type AtRest, prefetchAtRest } from '../prefetching/prefetchAtRest';
 import { prefetchOnIntent } from '../prefetching/prefetchOnIntent';
 import { createUnusedQueries } from '../prefetching/unusedQueries';

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
+import { markNextPage, useAfterFirstFrame } from '@tramuntana/ui';
 import { createMemoryRouter, Outlet } from 'react-router';
 import { RouterProvider } from 'react-router-dom';
-import { markNextPage, useAfterFirstFrame } from 'shared-ui';
 import { followNextPage } from './followNextPage';
 
 /** The parts that each page showed at each render. */

@@ -1,5 +1,5 @@
+import { markNextPage } from '@tramuntana/ui';
 import type { DataRouter } from 'react-router';
-import { markNextPage } from 'shared-ui';
 
 type Router = Pick<DataRouter, 'state' | 'subscribe'>;
 

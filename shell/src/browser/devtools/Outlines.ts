@@ -1,4 +1,4 @@
-import { SHELL } from 'shared-contracts';
+import { SHELL } from '@tramuntana/contracts';
 import { element } from './element';
 import type { Region } from './findRegions';
 

@@ -1,4 +1,4 @@
-import { remoteForPath, SHELL } from 'shared-contracts';
+import { remoteForPath, SHELL } from '@tramuntana/contracts';
 import type { DevtoolsData, DevtoolsRelease } from '../../shared/composition/devtools';
 import type { readOutcome } from '../../shared/composition/outcome';
 import type { PageRegistry } from '../../shared/composition/page/pageState';

@@ -40,7 +40,7 @@ const someData = (over: Partial<DevtoolsData> = {}): DevtoolsData => ({
       requires: { react: '^19.1.0' },
     }),
   ],
-  lent: { react: '19.3.1', 'shared-contracts': '1.4.0' },
+  lent: { react: '19.3.1', '@tramuntana/contracts': '1.4.0' },
   ...over,
 });
 
@@ -180,7 +180,7 @@ test('shared modules are listed with the ranges that remotes require', async () 
   await waitFor(async () =>
     expect(await rowsOf('Módulos compartidos')).toEqual([
       'react | 19.3.1 | ^19.0.0 (mfe-blog)^19.1.0 (mfe-shop)',
-      'shared-contracts | 1.4.0 | ^1.2.0 (mfe-blog, mfe-shop)',
+      '@tramuntana/contracts | 1.4.0 | ^1.2.0 (mfe-blog, mfe-shop)',
     ]),
   );
 });

@@ -1,4 +1,4 @@
-import { SHELL } from 'shared-contracts';
+import { SHELL } from '@tramuntana/contracts';
 import { ROOT_ELEMENT } from '../../shared/composition/page/pageState';
 import { marksOf, ownerOf, type PageState, versionOf } from './PageState';
 

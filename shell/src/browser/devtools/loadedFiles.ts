@@ -1,4 +1,4 @@
-import { SHELL } from 'shared-contracts';
+import { SHELL } from '@tramuntana/contracts';
 
 /** A script that the page loaded: its owner, its transferred size in bytes, and times in milliseconds. */
 export type LoadedFile = {

@@ -1,5 +1,5 @@
-import { SHELL } from 'shared-contracts';
-import { formatRounded } from 'shared-ui';
+import { SHELL } from '@tramuntana/contracts';
+import { formatRounded } from '@tramuntana/ui';
 import type { DevtoolsRelease } from '../../shared/composition/devtools';
 import type { OutcomeKind } from '../../shared/composition/outcome';
 import { element, table } from './element';
@@ -109,7 +109,7 @@ export function sharedTable({ data }: PageState): HTMLElement {
   const rows = Object.entries(data?.lent ?? {}).map(([name, version]) => {
     const asking = new Map<string, string[]>();
     for (const remote of data?.remotes ?? []) {
-      const range = name === 'shared-contracts' ? remote.contract : remote.requires[name];
+      const range = name === '@tramuntana/contracts' ? remote.contract : remote.requires[name];
       if (range !== undefined) asking.set(range, [...(asking.get(range) ?? []), remote.name]);
     }
     const ranges = [...asking].map(([range, names]) => element('div', {}, `${range} (${names.join(', ')})`));

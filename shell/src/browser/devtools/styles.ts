@@ -1,4 +1,4 @@
-import { color } from 'shared-ui';
+import { color } from '@tramuntana/ui';
 
 /** Above the whole page, but below the bar of pins. */
 const LAYER = 99;

@@ -1,5 +1,5 @@
+import type { RegistryRemote } from '@tramuntana/contracts';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import type { RegistryRemote } from 'shared-contracts';
 import { siteRoutes } from '../../shared/composition/siteRoutes';
 import { pause } from '../pause';
 

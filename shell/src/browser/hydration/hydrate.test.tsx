@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
+import { Slice } from '@tramuntana/ui';
 import { lazy } from 'react';
 import type { Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { Slice } from 'shared-ui';
 import { hydrate } from './hydrate';
 
 const Words = () => <p>Normativa</p>;

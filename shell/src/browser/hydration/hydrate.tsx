@@ -1,6 +1,6 @@
+import { SLICE_EVENT } from '@tramuntana/ui';
 import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { SLICE_EVENT } from 'shared-ui';
 
 /**
  * Hydrates the server's HTML, and calls back once, when its last slice is hydrated. In a transition, React works in slices

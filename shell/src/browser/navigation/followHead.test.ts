@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { ShellServices } from '@tramuntana/contracts';
+import { fakeShell } from '@tramuntana/contracts/testing';
 import { createMemoryRouter, type RouteObject } from 'react-router';
-import type { ShellServices } from 'shared-contracts';
-import { fakeShell } from 'shared-contracts/testing';
 import { followHead } from './followHead';
 
 const page = (path: string, title: string, rest: Partial<RouteObject> = {}): RouteObject =>

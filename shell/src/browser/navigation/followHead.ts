@@ -1,5 +1,5 @@
+import type { ShellServices } from '@tramuntana/contracts';
 import type { DataRouter } from 'react-router';
-import type { ShellServices } from 'shared-contracts';
 
 // Part of the at-rest chunk, because the server has written the first page's head. If the chunk fails to load, the next page
 // tries again.

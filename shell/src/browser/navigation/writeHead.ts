@@ -1,5 +1,5 @@
+import type { ShellServices } from '@tramuntana/contracts';
 import type { DataRouter } from 'react-router';
-import type { ShellServices } from 'shared-contracts';
 import { HEAD_MARK, type HeadTag, headOfMatches, headTags } from '../../shared/composition/page/head';
 
 type Page = Pick<DataRouter['state'], 'matches' | 'location'>;

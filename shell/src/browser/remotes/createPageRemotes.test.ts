@@ -1,4 +1,4 @@
-import { fakeShell } from 'shared-contracts/testing';
+import { fakeShell } from '@tramuntana/contracts/testing';
 import { aNav } from '../../testing/aNav';
 import { aRemote } from '../../testing/aRemote';
 import { createPageRemotes } from './createPageRemotes';

@@ -1,5 +1,5 @@
+import { type Registry, type RegistryRemote, remoteForPath, type ShellServices } from '@tramuntana/contracts';
 import type { RouteObject } from 'react-router-dom';
-import { type Registry, type RegistryRemote, remoteForPath, type ShellServices } from 'shared-contracts';
 import { loadSchemas } from '../../shared/api/loadSchemas';
 import type { PageRemotes } from '../../shared/composition/PageRemotes';
 import type { PageRegistry } from '../../shared/composition/page/pageState';

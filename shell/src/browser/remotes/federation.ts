@@ -1,4 +1,4 @@
-import type { RegistryRemote } from 'shared-contracts';
+import type { RegistryRemote } from '@tramuntana/contracts';
 import { SHARED_MODULES } from '../../shared/facades/sharedModules';
 import { type Container, forgetContainer, loadContainer } from './loadContainer';
 import { runPreloaded } from './scriptsBehind';

@@ -1,4 +1,4 @@
-import type { RegistryRemote } from 'shared-contracts';
+import type { RegistryRemote } from '@tramuntana/contracts';
 import type { PageRemotes } from '../../shared/composition/PageRemotes';
 import { patternOf } from '../../shared/composition/page/patternOf';
 import { integrityOf } from './integrity';

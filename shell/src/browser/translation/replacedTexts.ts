@@ -1,4 +1,4 @@
-import { READY_ATTRIBUTE } from 'shared-contracts';
+import { READY_ATTRIBUTE } from '@tramuntana/contracts';
 import { TREE_CHANGES } from '../../shared/composition/treeChanges';
 
 /** For each replaced text, the node that replaces it in the document. */

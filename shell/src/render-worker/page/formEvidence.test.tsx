@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
+import { aResponse, fakeShell } from '@tramuntana/contracts/testing';
+import { NewsletterForm } from '@tramuntana/ui';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { aResponse, fakeShell } from 'shared-contracts/testing';
-import { NewsletterForm } from 'shared-ui';
 import { createFormToken, fetchWithToken, withFormEvidence } from './formEvidence';
 
 const form = (

@@ -1,4 +1,4 @@
-import { type ApiClient, EVIDENCE_FIELDS, formToken } from 'shared-contracts';
+import { type ApiClient, EVIDENCE_FIELDS, formToken } from '@tramuntana/contracts';
 import { escapeHtml } from '../../shared/composition/page/escape';
 import { KeptValue } from '../provider/KeptValue';
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { mountForPath, type ShellServices } from '@tramuntana/contracts';
 import { createStaticHandler, type RouteObject, type StaticHandler, type StaticHandlerContext } from 'react-router';
-import { mountForPath, type ShellServices } from 'shared-contracts';
 import { hrefOf } from '../../shared/composition/page/PageAddress';
 import type { RemoteModule } from '../../shared/composition/remoteModule';
 import { mounted, siteRoutes } from '../../shared/composition/siteRoutes';

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 
 import { useQuery } from '@tanstack/react-query';
+import { prefetch, type RouteHandle, type ShellServices } from '@tramuntana/contracts';
+import { useShell } from '@tramuntana/contracts/runtime';
 import { createMemoryRouter } from 'react-router';
 import { data, Link, matchRoutes, type RouteObject, redirect, useActionData, useLoaderData } from 'react-router-dom';
-import { prefetch, type RouteHandle, type ShellServices } from 'shared-contracts';
-import { useShell } from 'shared-contracts/runtime';
 import * as z from 'zod/mini';
 import type { PageState } from '../../shared/composition/page/pageState';
 import { mounted, siteRoutes } from '../../shared/composition/siteRoutes';

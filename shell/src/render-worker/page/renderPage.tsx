@@ -1,5 +1,5 @@
+import { remoteForPath, type ShellServices } from '@tramuntana/contracts';
 import { createStaticRouter, StaticRouterProvider } from 'react-router';
-import { remoteForPath, type ShellServices } from 'shared-contracts';
 import { NEWSLETTER_PATH } from '../../shared/api/newsletterPaths';
 import { Providers } from '../../shared/composition/Providers';
 import { chunksOfMatches, headOfMatches, headTags } from '../../shared/composition/page/head';

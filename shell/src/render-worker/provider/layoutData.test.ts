@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { createApiClient } from 'shared-contracts';
-import { fakeShell } from 'shared-contracts/testing';
+import { createApiClient } from '@tramuntana/contracts';
+import { fakeShell } from '@tramuntana/contracts/testing';
 import { createQueryClient } from '../../shared/composition/queryClient';
 import { createLayoutData, type LayoutData } from './layoutData';
 

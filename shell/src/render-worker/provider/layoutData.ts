@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ApiClient, SharedQuery } from 'shared-contracts';
+import type { ApiClient, SharedQuery } from '@tramuntana/contracts';
 import { companyQueries, layoutQueries, serviceQueries } from '../../shared/api/company';
 import { createQueryClient } from '../../shared/composition/queryClient';
 import { KeptValue } from './KeptValue';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { ShellServices } from 'shared-contracts';
+import type { ShellServices } from '@tramuntana/contracts';
 import { aBlog, aRenderer } from '../../testing/aRenderer';
 import { listPages } from './listPages';
 

@@ -1,4 +1,4 @@
-import type { SitePage } from 'shared-contracts';
+import type { SitePage } from '@tramuntana/contracts';
 import * as z from 'zod/mini';
 import { createQueryClient } from '../../shared/composition/queryClient';
 import { createShellServices } from '../../shared/composition/shellServices';

@@ -1,5 +1,5 @@
+import type { SitePage } from '@tramuntana/contracts';
 import { matchRoutes, type RouteObject } from 'react-router';
-import type { SitePage } from 'shared-contracts';
 import { isRouteHandle } from '../../shared/composition/page/head';
 import { createQueryClient } from '../../shared/composition/queryClient';
 import { createShellServices } from '../../shared/composition/shellServices';

@@ -1,5 +1,5 @@
+import { mountForPath, type SitePage } from '@tramuntana/contracts';
 import type { RouteObject } from 'react-router';
-import { mountForPath, type SitePage } from 'shared-contracts';
 import type { SiteRegistry } from '../../shared/composition/page/pageState';
 import { PAGE_DATA } from '../../shared/deadlines';
 import { PAGE_ORIGIN } from '../page/loadPage';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { NavLink } from 'shared-contracts';
+import type { NavLink } from '@tramuntana/contracts';
 import type { PageRequest } from '../../render-worker/protocol';
 import type { PageRegistry } from '../../shared/composition/page/pageState';
 import { aLiveRemote, aShop, aSnapshot } from '../../testing/aLiveRemote';

@@ -1,5 +1,5 @@
+import type { RegistryRemote } from '@tramuntana/contracts';
 import { LRUCache } from 'lru-cache';
-import type { RegistryRemote } from 'shared-contracts';
 import type { PageChunks } from '../../render-worker/protocol';
 import { patternOf } from '../../shared/composition/page/patternOf';
 import { type LiveRemote, releaseOf } from '../store/LiveRemote';

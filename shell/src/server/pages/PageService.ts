@@ -1,4 +1,4 @@
-import type { Registry } from 'shared-contracts';
+import type { Registry } from '@tramuntana/contracts';
 import { hrefOf } from '../../shared/composition/page/PageAddress';
 import { releaseOf } from '../store/LiveRemote';
 import type { Snapshot } from '../store/Snapshot';

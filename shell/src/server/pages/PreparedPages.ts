@@ -1,4 +1,4 @@
-import { remoteForPath } from 'shared-contracts';
+import { remoteForPath } from '@tramuntana/contracts';
 import type { ProviderFailures } from '../../render-worker/ProviderFailures';
 import { addressOf } from '../../shared/composition/page/PageAddress';
 import { type LiveRemote, releaseOf } from '../store/LiveRemote';

@@ -1,4 +1,4 @@
-import { mountForPath, type RegistryRemote } from 'shared-contracts';
+import { mountForPath, type RegistryRemote } from '@tramuntana/contracts';
 import type { PageRegistry, SiteRegistry } from '../../shared/composition/page/pageState';
 import type { LiveRemote } from '../store/LiveRemote';
 import { registryRemote, type Snapshot } from '../store/Snapshot';

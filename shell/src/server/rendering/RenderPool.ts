@@ -1,5 +1,5 @@
+import type { SitePage } from '@tramuntana/contracts';
 import { LRUCache } from 'lru-cache';
-import type { SitePage } from 'shared-contracts';
 import type { EncodedPage, PageChunks, PageRequest, ThreadSettings, WarmUp } from '../../render-worker/protocol';
 import type { SiteRegistry } from '../../shared/composition/page/pageState';
 import { BACKGROUND_RENDER } from '../../shared/deadlines';

@@ -1,7 +1,7 @@
 import type { EventLoopUtilization } from 'node:perf_hooks';
 import { inspect } from 'node:util';
 import type { HeapInfo } from 'node:v8';
-import type { SitePage } from 'shared-contracts';
+import type { SitePage } from '@tramuntana/contracts';
 import { createHeartbeat, readHeartbeat } from '../../render-worker/heartbeat';
 import {
   type EncodedPage,

@@ -1,4 +1,4 @@
-import type { Channel } from 'shared-contracts';
+import type { Channel } from '@tramuntana/contracts';
 import type { LiveRemote } from './LiveRemote';
 
 /** A release that some visitors get in place of the live one. */

@@ -1,4 +1,4 @@
-import type { Channel } from 'shared-contracts';
+import type { Channel } from '@tramuntana/contracts';
 import { type Canary, canaryIn, type NamedCanary, runOf } from './Canary';
 import type { LiveRemote } from './LiveRemote';
 

@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { NavLink } from 'shared-contracts';
+import type { NavLink } from '@tramuntana/contracts';
 import { anOffer } from '../../testing/anOffer';
 import { aStore } from '../../testing/aStore';
 import { FollowedRemote } from './FollowedRemote';

@@ -1,4 +1,4 @@
-import { type Channel, isRetired } from 'shared-contracts';
+import { type Channel, isRetired } from '@tramuntana/contracts';
 import { FollowedCanary } from './FollowedCanary';
 import type { LiveRemote } from './LiveRemote';
 import { fileSignature } from './releases/fileSignature';

@@ -1,4 +1,4 @@
-import type { NavLink, ReleaseManifest } from 'shared-contracts';
+import type { NavLink, ReleaseManifest } from '@tramuntana/contracts';
 
 /** A remote as the server uses it: its release in use, or `unavailable` if none is usable. */
 export type LiveRemote = {

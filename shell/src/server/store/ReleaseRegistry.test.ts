@@ -301,7 +301,7 @@ test.each([
   [
     'a contract that the shell does not have',
     { contract: '^2.0.0' },
-    'needs shared-contracts ^2.0.0, the shell has 1.2.0',
+    'needs @tramuntana/contracts ^2.0.0, the shell has 1.2.0',
   ],
   ['React 20 among what it needs', { requires: { react: '^20.0.0' } }, 'needs react ^20.0.0, the shell has 19.3.1'],
   ['another remote’s name', { remote: 'mfe-shop' }, 'speaks of mfe-shop 1'],

@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { type ServingReport, servingReport } from 'shared-contracts';
+import { type ServingReport, servingReport } from '@tramuntana/contracts';
 import { aLiveRemote, aShop, aSnapshot } from '../../testing/aLiveRemote';
 import { anOffer } from '../../testing/anOffer';
 import { ServingReporter } from './ServingReporter';

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { REPORT_LIFETIME, SERVING_FOLDER, type ServingReport, SHELL, type ShellOffer } from 'shared-contracts';
+import { REPORT_LIFETIME, SERVING_FOLDER, type ServingReport, SHELL, type ShellOffer } from '@tramuntana/contracts';
 import type { LiveRemote } from './LiveRemote';
 import type { Snapshot } from './Snapshot';
 import { readServingReport } from './servingReports';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RegistryRemote } from 'shared-contracts';
+import type { RegistryRemote } from '@tramuntana/contracts';
 import type { SiteLink } from '../../shared/composition/page/pageState';
 import type { LiveRemote } from './LiveRemote';
 import { siteNav } from './siteNav';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { SERVING_FOLDER, type ServingReport, servingReport } from 'shared-contracts';
+import { SERVING_FOLDER, type ServingReport, servingReport } from '@tramuntana/contracts';
 
 /** The report in a file; undefined if it is missing or no report. */
 export function readServingReport(file: string): ServingReport | undefined {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { NavLink } from 'shared-contracts';
+import type { NavLink } from '@tramuntana/contracts';
 import { aLiveRemote } from '../../testing/aLiveRemote';
 import { siteNav } from './siteNav';
 

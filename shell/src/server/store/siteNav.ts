@@ -1,4 +1,4 @@
-import { mountForPath, type NavLink } from 'shared-contracts';
+import { mountForPath, type NavLink } from '@tramuntana/contracts';
 import type { SiteLink } from '../../shared/composition/page/pageState';
 import type { LiveRemote } from './LiveRemote';
 

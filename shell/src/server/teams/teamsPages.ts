@@ -1,4 +1,4 @@
-import { baseStyles, color, radius, space, systemTheme, text } from 'shared-ui';
+import { baseStyles, color, radius, space, systemTheme, text } from '@tramuntana/ui';
 import { escapeHtml } from '../../shared/composition/page/escape';
 import { inlineHash } from '../pages/document/inlineHash';
 import type { Pin } from '../visitors/Pins';

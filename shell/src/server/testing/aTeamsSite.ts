@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
+import { channel, releaseManifest } from '@tramuntana/contracts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { channel, releaseManifest } from 'shared-contracts';
 import { aLiveRemote, aShop, aSnapshot } from '../../testing/aLiveRemote';
 import { anOffer } from '../../testing/anOffer';
 import { documentRoute } from '../http/documents/documentRoute';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
+import { remoteForPath } from '@tramuntana/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { remoteForPath } from 'shared-contracts';
 import type { Canary } from '../store/Canary';
 import type { Snapshot } from '../store/Snapshot';
 import type { Arm } from './canaryEvidence';

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { aService } from 'shared-contracts/testing';
+import { aService } from '@tramuntana/contracts/testing';
 import { aShell } from '../../testing/aShell';
 import { keepRenderedContact, layoutQueries } from './company';
 

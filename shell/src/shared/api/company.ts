@@ -8,7 +8,7 @@ import {
   type SharedQuery,
   type ShellServices,
   writeCached,
-} from 'shared-contracts';
+} from '@tramuntana/contracts';
 import { loadSchemas } from './loadSchemas';
 
 /** The storage key of the footer's contact data, which are cached for one hour (docs/product/layout.md#footer-7). */

@@ -1,4 +1,4 @@
-import type { ApiClient, Newsletter } from 'shared-contracts';
+import type { ApiClient, Newsletter } from '@tramuntana/contracts';
 import { NEWSLETTER_PATH } from './newsletterPaths';
 
 export const newsletter = (api: ApiClient): Newsletter => ({

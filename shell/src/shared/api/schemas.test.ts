@@ -1,5 +1,5 @@
-import { newsletterAccepted, newsletterRefused } from 'shared-contracts';
-import { recordedAnswers } from 'shared-contracts/testing';
+import { newsletterAccepted, newsletterRefused } from '@tramuntana/contracts';
+import { recordedAnswers } from '@tramuntana/contracts/testing';
 import * as schemas from './schemas';
 
 describe.each(Object.entries(recordedAnswers))('the answers of %s can be read', (_name, recorded) => {

@@ -1,4 +1,4 @@
-import { contactInfo, expiringEntry } from 'shared-contracts';
+import { contactInfo, expiringEntry } from '@tramuntana/contracts';
 import * as z from 'zod/mini';
 
 // Loaded with the page's first call. A page that the server rendered makes no calls.
@@ -8,7 +8,7 @@ export {
   contactInfo,
   registry,
   serviceList,
-} from 'shared-contracts';
+} from '@tramuntana/contracts';
 
 /** The footer's stored data. Only the contact part is fetched and stored (docs/product/layout.md#footer-7). */
 export const storedFooter = expiringEntry(

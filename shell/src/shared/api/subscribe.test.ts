@@ -1,4 +1,4 @@
-import { aResponse } from 'shared-contracts/testing';
+import { aResponse } from '@tramuntana/contracts/testing';
 import { aShell } from '../../testing/aShell';
 
 const asked = jest.fn();

@@ -5,7 +5,7 @@ import {
   newsletterRefused,
   newsletterSubscription,
   type Subscription,
-} from 'shared-contracts';
+} from '@tramuntana/contracts';
 import { NEWSLETTER_PATH } from './newsletterPaths';
 import { THANKS } from './newsletterSentences';
 

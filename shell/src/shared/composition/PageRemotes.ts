@@ -1,5 +1,5 @@
+import type { RegistryRemote } from '@tramuntana/contracts';
 import { createContext, useContext } from 'react';
-import type { RegistryRemote } from 'shared-contracts';
 import type { SiteLink } from './page/pageState';
 
 /**

@@ -1,9 +1,9 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { QueryClientProvider } from '@tanstack/react-query';
+import type { ShellServices } from '@tramuntana/contracts';
+import { RetryCardContext, ShellContext } from '@tramuntana/contracts/runtime';
 import type { ComponentProps, ReactNode } from 'react';
-import type { ShellServices } from 'shared-contracts';
-import { RetryCardContext, ShellContext } from 'shared-contracts/runtime';
 import { ChunkRetryCard } from '../layout/cards/ChunkRetryCard';
 import { type PageRemotes, PageRemotesContext } from './PageRemotes';
 

@@ -1,4 +1,4 @@
-import type { CreateRoutes, ListPages } from 'shared-contracts';
+import type { CreateRoutes, ListPages } from '@tramuntana/contracts';
 
 /** The module that a remote exposes as `./routes`. */
 export type RemoteModule = { createRoutes: CreateRoutes; listPages?: ListPages };

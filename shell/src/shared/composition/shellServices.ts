@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createApiClient, type ShellServices } from 'shared-contracts';
+import { createApiClient, type ShellServices } from '@tramuntana/contracts';
 import { companyQueries, serviceQueries } from '../api/company';
 import { newsletter } from '../api/newsletter';
 import { useShellStore } from '../store/shellStore';

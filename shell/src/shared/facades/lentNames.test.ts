@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { SINGLETONS } from 'shared-contracts';
+import { SINGLETONS } from '@tramuntana/contracts';
 import { LENT_NAMES, namesOf } from './lentNames';
 import * as Router from './routerFacade';
 

@@ -1,9 +1,9 @@
 import * as EmotionJsxRuntime from '@emotion/react/jsx-runtime';
+import type { Singleton } from '@tramuntana/contracts';
+import * as ContractsRuntime from '@tramuntana/contracts/runtime';
 import * as React from 'react';
 import * as JsxRuntime from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
-import type { Singleton } from 'shared-contracts';
-import * as ContractsRuntime from 'shared-contracts/runtime';
 import * as Zustand from 'zustand';
 import * as Store from '../store/shellStore';
 import * as EmotionReact from './emotionFacade';

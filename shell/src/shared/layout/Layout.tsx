@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { color, media, Slice, space } from '@tramuntana/ui';
 import { type MouseEvent, useRef } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { color, media, Slice, space } from 'shared-ui';
 import { FocusOnNavigation } from './FocusOnNavigation';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';

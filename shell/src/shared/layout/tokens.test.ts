@@ -1,5 +1,5 @@
-import { TOKENS } from 'shared-contracts';
-import { baseStyles, color } from 'shared-ui';
+import { TOKENS } from '@tramuntana/contracts';
+import { baseStyles, color } from '@tramuntana/ui';
 
 const promised = Object.values(TOKENS).flat();
 const variables = (styles: string) => [...styles.matchAll(/--([a-zA-Z]+):/g)].map(([, name]) => name);

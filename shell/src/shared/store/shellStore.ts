@@ -1,4 +1,4 @@
-import type { ShellState, UseShellStore } from 'shared-contracts';
+import type { ShellState, UseShellStore } from '@tramuntana/contracts';
 import { create } from 'zustand';
 
 /**

@@ -1,4 +1,4 @@
-import { CART_KEY, countUnits, parseCart, type ShellStore, type Theme } from 'shared-contracts';
+import { CART_KEY, countUnits, parseCart, type ShellStore, type Theme } from '@tramuntana/contracts';
 
 /** The key under which the theme is stored (docs/product/layout.md#theme-2). */
 export const THEME_KEY = 'theme';

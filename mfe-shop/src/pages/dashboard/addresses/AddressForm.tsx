@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { Checkbox, Field, Input, media, space } from '@tramuntana/ui';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { Checkbox, Field, Input, media, space } from 'shared-ui';
 import { type Address, addressTypes } from '../../../../content/account/address';
 import { ChoiceField } from '../ChoiceField';
 import type { EntryFormProps } from '../entries/EntriesSection';

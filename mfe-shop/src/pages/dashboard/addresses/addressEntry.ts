@@ -1,4 +1,4 @@
-import { asSingleLine, maxCharacters, minCharacters } from 'shared-contracts';
+import { asSingleLine, maxCharacters, minCharacters } from '@tramuntana/contracts';
 import * as z from 'zod/mini';
 import { addressTypes } from '../../../../content/account/address';
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { Button, EmptyState, space } from '@tramuntana/ui';
+import { Plus } from '@tramuntana/ui/icons';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Button, EmptyState, space } from 'shared-ui';
-import { Plus } from 'shared-ui/icons';
 import type { DeviceStore } from '../../../device/deviceStore';
 import { UndoNotice } from '../../../device/UndoNotice';
 import { EntryItem } from './EntryItem';

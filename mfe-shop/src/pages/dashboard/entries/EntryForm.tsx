@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { Button, color, radius, space, text } from '@tramuntana/ui';
 import type { FormEventHandler, ReactNode } from 'react';
-import { Button, color, radius, space, text } from 'shared-ui';
 
 type Props = { title: string; send: FormEventHandler; cancel: () => void; children: ReactNode };
 

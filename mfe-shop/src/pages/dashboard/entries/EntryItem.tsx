@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { Badge, Button, color, radius, space } from '@tramuntana/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Badge, Button, color, radius, space } from 'shared-ui';
 import type { Focused } from './useEntries';
 
 type Props = {

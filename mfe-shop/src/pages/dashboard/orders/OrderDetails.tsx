@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Badge, color, longDate, motion, space, text } from 'shared-ui';
-import { ChevronRight } from 'shared-ui/icons';
+import { Badge, color, longDate, motion, space, text } from '@tramuntana/ui';
+import { ChevronRight } from '@tramuntana/ui/icons';
 import type { Order } from '../../../../content/account/order';
 import { formatEuros } from '../../../money/formatEuros';
 import { statusMark } from './statusMark';

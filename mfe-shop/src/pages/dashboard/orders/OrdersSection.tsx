@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { Button, color, EmptyState, Skeleton, space, text } from '@tramuntana/ui';
 import { Link } from 'react-router-dom';
-import { Button, color, EmptyState, Skeleton, space, text } from 'shared-ui';
 import { OrderList } from './OrderList';
 import { useOrders } from './useOrders';
 

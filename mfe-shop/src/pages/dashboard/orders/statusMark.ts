@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color } from 'shared-ui';
+import { color } from '@tramuntana/ui';
 import type { OrderStatus } from '../../../../content/account/order';
 
 /** Colours of the dot beside a status. The dot is decoration, because the word has the meaning. */

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { Checkbox, color, Field, Input, media, space, text } from '@tramuntana/ui';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { Checkbox, color, Field, Input, media, space, text } from 'shared-ui';
 import type { Payment } from '../../../../content/account/payment';
 import type { EntryFormProps } from '../entries/EntriesSection';
 import { EntryForm } from '../entries/EntryForm';

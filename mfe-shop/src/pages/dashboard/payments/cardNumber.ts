@@ -1,4 +1,4 @@
-import { singleLine } from 'shared-contracts';
+import { singleLine } from '@tramuntana/contracts';
 import type { Payment } from '../../../../content/account/payment';
 
 /** A card's number without the blanks and dashes that people type. */

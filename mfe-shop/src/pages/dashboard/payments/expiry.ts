@@ -1,4 +1,4 @@
-import { singleLine } from 'shared-contracts';
+import { singleLine } from '@tramuntana/contracts';
 import type { Payment } from '../../../../content/account/payment';
 
 type Expiry = Pick<Payment, 'expMonth' | 'expYear'>;

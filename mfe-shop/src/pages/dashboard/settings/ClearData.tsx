@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { Button, color, radius, space, text } from '@tramuntana/ui';
 import { useEffect, useRef, useState } from 'react';
-import { Button, color, radius, space, text } from 'shared-ui';
 import { clearDeviceData } from './clearDeviceData';
 
 type State = 'idle' | 'asking' | 'done';

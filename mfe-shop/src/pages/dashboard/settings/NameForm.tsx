@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { countCharacters, singleLine } from '@tramuntana/contracts';
+import { Button, color, Field, Input, space, text } from '@tramuntana/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { countCharacters, singleLine } from 'shared-contracts';
-import { Button, color, Field, Input, space, text } from 'shared-ui';
 import { useDeviceStore } from '../../../device/useDeviceStore';
 import { MAX_NAME, profile } from './profile';
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useShellStore } from 'shared-contracts/testing';
+import { useShellStore } from '@tramuntana/contracts/testing';
 import { addToCart } from '../../../cart/cart';
 import { addOwnReview } from '../../../reviews/ownReviews';
 import { addresses } from '../addresses/addresses';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { space } from 'shared-ui';
+import { space } from '@tramuntana/ui';
 import { ClearData } from './ClearData';
 import { NameForm } from './NameForm';
 import { ThemeChoice } from './ThemeChoice';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { Theme } from 'shared-contracts';
-import { space, text } from 'shared-ui';
+import type { Theme } from '@tramuntana/contracts';
+import { space, text } from '@tramuntana/ui';
 import { useShellStore } from 'shell/store';
 import { ChoiceField } from '../ChoiceField';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { Button, StatGrid, space, text } from '@tramuntana/ui';
 import { Link } from 'react-router-dom';
-import { Button, StatGrid, space, text } from 'shared-ui';
 import { useDeviceStore } from '../../../device/useDeviceStore';
 import { OrderList } from '../orders/OrderList';
 import { useOrders } from '../orders/useOrders';

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
+import { Chip, color, space, VisuallyHidden } from '@tramuntana/ui';
+import { X } from '@tramuntana/ui/icons';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { Chip, color, space, VisuallyHidden } from 'shared-ui';
-import { X } from 'shared-ui/icons';
 import { findCategory } from '../../../../content/catalogue/categories';
 import { priceLimit } from './priceLimit';
 import { MAX_PRICE, NO_FILTER, type ProductFilter, writeFilter } from './productFilter';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Button, Checkbox, Field, Input, media, Slider, space } from 'shared-ui';
+import { Button, Checkbox, Field, Input, media, Slider, space } from '@tramuntana/ui';
 import { categories } from '../../../../content/catalogue/categories';
 import { priceLimit } from './priceLimit';
 import { MAX_PRICE, PRICE_STEP, type ProductFilter } from './productFilter';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { color, media, radius, space } from '@tramuntana/ui';
+import { SlidersHorizontal } from '@tramuntana/ui/icons';
 import type { ReactNode } from 'react';
-import { color, media, radius, space } from 'shared-ui';
-import { SlidersHorizontal } from 'shared-ui/icons';
 import { MAX_PRICE, type ProductFilter } from './productFilter';
 
 type Props = { filter: ProductFilter; children: ReactNode };

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { notPrinted, Select, space } from '@tramuntana/ui';
 import { useId } from 'react';
-import { notPrinted, Select, space } from 'shared-ui';
 import { type SortOrder, sortOrders } from './productFilter';
 
 type Props = { order: SortOrder /** Id of the filter's form, outside this part. */; form: string };

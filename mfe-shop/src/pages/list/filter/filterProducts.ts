@@ -1,4 +1,4 @@
-import { searchWords } from 'shared-contracts';
+import { searchWords } from '@tramuntana/contracts';
 import { findCategory } from '../../../../content/catalogue/categories';
 import type { Product } from '../../../../content/catalogue/product';
 import { MAX_PRICE, type ProductFilter, type SortOrder } from './productFilter';

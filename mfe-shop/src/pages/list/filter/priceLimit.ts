@@ -1,4 +1,4 @@
-import { formatNumber } from 'shared-ui';
+import { formatNumber } from '@tramuntana/ui';
 import { MAX_PRICE } from './productFilter';
 
 /** A limit in whole euros as text: `Hasta 1.500 €`, or `Sin límite`. */

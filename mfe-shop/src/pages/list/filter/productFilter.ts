@@ -1,4 +1,4 @@
-import { searchText } from 'shared-contracts';
+import { searchText } from '@tramuntana/contracts';
 import { type CategoryId, categories } from '../../../../content/catalogue/categories';
 
 /** The price slider's maximum and step in euros. The maximum filters nothing (docs/product/shop.md#listing-3). */

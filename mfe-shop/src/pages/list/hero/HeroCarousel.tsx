@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Container, color, media, notPrinted, radius, space } from 'shared-ui';
+import { Container, color, media, notPrinted, radius, space } from '@tramuntana/ui';
 import { heroSlides } from '../../../../content/listing';
 import { dronCamaraPro1, gafasFpv2, miniDronIniciacion3 } from '../../../../media/pictures';
 import { HeroSlide } from './HeroSlide';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import type { Picture as PictureData } from '@tramuntana/contracts';
+import { Button, color, media, motion, Picture, space, text } from '@tramuntana/ui';
 import { Link } from 'react-router-dom';
-import type { Picture as PictureData } from 'shared-contracts';
-import { Button, color, media, motion, Picture, space, text } from 'shared-ui';
 import type { heroSlides } from '../../../../content/listing';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { color, media, radius, space, tooltipDelay } from '@tramuntana/ui';
 import type { ReactElement } from 'react';
-import { color, media, radius, space, tooltipDelay } from 'shared-ui';
 
 type Props = {
   hint: string;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { color, media, radius, space, text } from 'shared-ui';
-import { ChevronLeft, ChevronRight, type Icon, Pause, Play } from 'shared-ui/icons';
+import { color, media, radius, space, text } from '@tramuntana/ui';
+import { ChevronLeft, ChevronRight, type Icon, Pause, Play } from '@tramuntana/ui/icons';
 import { Hint } from './Hint';
 import type { SlideShow } from './useSlideShow';
 

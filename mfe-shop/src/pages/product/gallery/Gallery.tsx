@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
+import type { Picture as PictureData } from '@tramuntana/contracts';
+import { media, Picture, radius, space } from '@tramuntana/ui';
+import { ChevronLeft, ChevronRight, ZoomIn } from '@tramuntana/ui/icons';
 import { useState } from 'react';
-import type { Picture as PictureData } from 'shared-contracts';
-import { media, Picture, radius, space } from 'shared-ui';
-import { ChevronLeft, ChevronRight, ZoomIn } from 'shared-ui/icons';
 import type { Product } from '../../../../content/catalogue/product';
 import { DiscountBadge } from '../../../products/DiscountBadge';
 import { discountPercent } from '../../../products/discountPercent';

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from 'shared-ui';
+import { VisuallyHidden } from '@tramuntana/ui';
 
 type Props = { index: number; count: number };
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { Picture as PictureData } from 'shared-contracts';
-import { color, media, Picture, radius, space } from 'shared-ui';
+import type { Picture as PictureData } from '@tramuntana/contracts';
+import { color, media, Picture, radius, space } from '@tramuntana/ui';
 
 type Props = { pictures: readonly PictureData[]; index: number; show: (index: number) => void };
 

@@ -1,8 +1,8 @@
 import { css, Global } from '@emotion/react';
+import type { Picture as PictureData } from '@tramuntana/contracts';
+import { color, onPicture, Picture, space, useCloseOnReturn } from '@tramuntana/ui';
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from '@tramuntana/ui/icons';
 import { useEffect, useRef, useState } from 'react';
-import type { Picture as PictureData } from 'shared-contracts';
-import { color, onPicture, Picture, space, useCloseOnReturn } from 'shared-ui';
-import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'shared-ui/icons';
 import { pictureControl } from './pictureControl';
 import { ShownPicture } from './ShownPicture';
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, radius } from 'shared-ui';
+import { color, radius } from '@tramuntana/ui';
 
 /** A round button on a picture, visible on any picture. */
 export const pictureControl = css({

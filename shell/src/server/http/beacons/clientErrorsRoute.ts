@@ -1,5 +1,5 @@
+import { remoteForPath } from '@tramuntana/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { remoteForPath } from 'shared-contracts';
 import * as z from 'zod/mini';
 import { CLIENT_ERRORS_PATH, type ClientError } from '../../../shared/composition/reports/clientErrors';
 import type { ReleaseFigures } from '../../figures/ReleaseFigures';

@@ -1,6 +1,6 @@
+import { firstCharacters } from '@tramuntana/contracts';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { firstCharacters } from 'shared-contracts';
 import * as z from 'zod/mini';
 import { RequestRefused } from '../../RequestRefused';
 

@@ -1,4 +1,4 @@
-import { remoteForPath } from 'shared-contracts';
+import { remoteForPath } from '@tramuntana/contracts';
 import type { PageAddress } from '../../../shared/composition/page/PageAddress';
 import type { PageQuestion } from '../../pages/PageComposer';
 import type { PageService } from '../../pages/PageService';

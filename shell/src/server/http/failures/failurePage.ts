@@ -1,4 +1,4 @@
-import { baseStyles, color, space, text } from 'shared-ui';
+import { baseStyles, color, space, text } from '@tramuntana/ui';
 import { escapeHtml } from '../../../shared/composition/page/escape';
 import { inlineHash } from '../../pages/document/inlineHash';
 import { failureSentence } from './failureSentences';

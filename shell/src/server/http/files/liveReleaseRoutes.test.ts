@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { ReleaseManifest } from 'shared-contracts';
+import type { ReleaseManifest } from '@tramuntana/contracts';
 import { aLiveRemote, aShop } from '../../../testing/aLiveRemote';
 import { aServer, someReleases } from '../../testing/aServer';
 import { liveReleaseRoutes } from './liveReleaseRoutes';

@@ -1,6 +1,6 @@
 import path from 'node:path';
+import type { ReleaseManifest } from '@tramuntana/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { ReleaseManifest } from 'shared-contracts';
 import { RequestRefused } from '../../RequestRefused';
 import type { Releases } from '../documents/Pages';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { SHELL } from '@tramuntana/contracts';
 import type { FastifyInstance } from 'fastify';
-import { SHELL } from 'shared-contracts';
 
 /**
  * The `web/` folders of the build in `dist` and of the shell's releases in the store. A folder with a dot is a release that

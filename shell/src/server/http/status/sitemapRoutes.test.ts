@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { SitePage } from 'shared-contracts';
+import type { SitePage } from '@tramuntana/contracts';
 import { aLiveRemote } from '../../../testing/aLiveRemote';
 import { fitTogether, LIMITS, sitemapParts } from '../../pages/sitemap/sitemapXml';
 import { aServer, someReleases } from '../../testing/aServer';

@@ -1,5 +1,5 @@
+import type { SitePage } from '@tramuntana/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { SitePage } from 'shared-contracts';
 import { LIST_RETRY, type PageLists } from '../../pages/sitemap/PageLists';
 import {
   fitTogether,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Registry } from 'shared-contracts';
+import type { Registry } from '@tramuntana/contracts';
 import { aLiveRemote, aShop } from '../../../testing/aLiveRemote';
 import type { LiveRemote } from '../../store/LiveRemote';
 import type { Snapshot } from '../../store/Snapshot';

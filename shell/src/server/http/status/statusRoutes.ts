@@ -1,5 +1,5 @@
+import type { Registry } from '@tramuntana/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { Registry } from 'shared-contracts';
 import { listsTag } from 'shared-http';
 import type { LiveRemote } from '../../store/LiveRemote';
 import type { Snapshot } from '../../store/Snapshot';

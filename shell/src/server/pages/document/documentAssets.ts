@@ -1,4 +1,4 @@
-import { fontFaces, fontPreloads } from 'shared-ui/fonts';
+import { fontFaces, fontPreloads } from '@tramuntana/ui/fonts';
 import favicon from '../../../shared/layout/footer/icons/favicon.svg';
 import icon192 from '../../../shared/layout/footer/icons/icon-192.png';
 import icon512 from '../../../shared/layout/footer/icons/icon-512.png';

@@ -1,4 +1,4 @@
-import { baseStyles } from 'shared-ui';
+import { baseStyles } from '@tramuntana/ui';
 import type { EncodedPage } from '../../../render-worker/protocol';
 import { escapeJson } from '../../../shared/composition/page/escape';
 import { REGISTRY_ELEMENT, ROOT_ELEMENT } from '../../../shared/composition/page/pageState';

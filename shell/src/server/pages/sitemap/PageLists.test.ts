@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import type { SitePage } from 'shared-contracts';
+import type { SitePage } from '@tramuntana/contracts';
 import { PAGE_LIST } from '../../../shared/deadlines';
 import { aLiveRemote } from '../../../testing/aLiveRemote';
 import type { LiveRemote } from '../../store/LiveRemote';

@@ -1,4 +1,4 @@
-import type { SitePage } from 'shared-contracts';
+import type { SitePage } from '@tramuntana/contracts';
 import { PAGE_LIST } from '../../../shared/deadlines';
 import type { LiveRemote } from '../../store/LiveRemote';
 

@@ -1,4 +1,4 @@
-import type { SitePage } from 'shared-contracts';
+import type { SitePage } from '@tramuntana/contracts';
 import { escapeHtml } from '../../../shared/composition/page/escape';
 
 /** The limits of one file (https://www.sitemaps.org/protocol.html#index), with 1 kB left for the XML around entries. */

@@ -145,7 +145,7 @@ test.each<[string, Parameters<ReturnType<typeof aStore>['publish']>[2], string]>
 });
 
 test.each<[string, Parameters<ReturnType<typeof aStore>['publish']>[2], string]>([
-  ['another contract', { contract: '^1.3.0' }, 'it needs shared-contracts ^1.3.0, the shell has 1.2.0'],
+  ['another contract', { contract: '^1.3.0' }, 'it needs @tramuntana/contracts ^1.3.0, the shell has 1.2.0'],
   [
     'React 20, where the shell has 19',
     { requires: { react: '^20.0.0' } },
@@ -159,7 +159,7 @@ test.each<[string, Parameters<ReturnType<typeof aStore>['publish']>[2], string]>
   [
     'several things',
     { contract: '^1.3.0', requires: { react: '^20.0.0' } },
-    'it needs shared-contracts ^1.3.0, the shell has 1.2.0; it needs react ^20.0.0, the shell has 19.3.1',
+    'it needs @tramuntana/contracts ^1.3.0, the shell has 1.2.0; it needs react ^20.0.0, the shell has 19.3.1',
   ],
 ])('a release whose manifest asks for %s is refused', async (_what, over, reason) => {
   const { made, releases } = aRelease();

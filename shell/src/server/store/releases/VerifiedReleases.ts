@@ -1,7 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { LRUCache } from 'lru-cache';
-import { satisfies } from 'semver';
 import {
   type Channel,
   channel as channelSchema,
@@ -10,8 +8,10 @@ import {
   releaseManifest,
   SHELL,
   type ShellOffer,
-} from 'shared-contracts';
-import { type PublicKey, signatureProblem } from 'shared-contracts/signature';
+} from '@tramuntana/contracts';
+import { type PublicKey, signatureProblem } from '@tramuntana/contracts/signature';
+import { LRUCache } from 'lru-cache';
+import { satisfies } from 'semver';
 import * as z from 'zod/mini';
 import { fileSignature, readSignature } from './fileSignature';
 import { UnusableRelease } from './UnusableRelease';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { ChannelChange } from 'shared-contracts';
+import type { ChannelChange } from '@tramuntana/contracts';
 import { releasesToTry } from './releasesToTry';
 
 /** A channel with changes: `+version` is a promotion, `-version` a rollback to that version. */

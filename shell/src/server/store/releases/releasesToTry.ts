@@ -1,4 +1,4 @@
-import { type Channel, promotedReleases } from 'shared-contracts';
+import { type Channel, promotedReleases } from '@tramuntana/contracts';
 
 /**
  * The releases to try, best first: the live one, then formerly live ones, latest first. Releases that an operator rolled

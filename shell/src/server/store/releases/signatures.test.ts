@@ -2,8 +2,8 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ReleaseManifest } from 'shared-contracts';
-import { type PublicKey, publicKey, readPublicKeys, signedContent } from 'shared-contracts/signature';
+import type { ReleaseManifest } from '@tramuntana/contracts';
+import { type PublicKey, publicKey, readPublicKeys, signedContent } from '@tramuntana/contracts/signature';
 import { anOffer } from '../../../testing/anOffer';
 import { aStore } from '../../../testing/aStore';
 import { ReleaseRegistry } from '../ReleaseRegistry';

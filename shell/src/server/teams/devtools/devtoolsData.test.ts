@@ -35,7 +35,7 @@ test('without a readable store, the other data are there', async () => {
       requires: {},
     }),
   ]);
-  expect(lent).toEqual({ react: '19.3.1', 'shared-contracts': '1.2.0' });
+  expect(lent).toEqual({ react: '19.3.1', '@tramuntana/contracts': '1.2.0' });
 });
 
 test('each remote has its own live version, or none if visitors do not get the remote', async () => {

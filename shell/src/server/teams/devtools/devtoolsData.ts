@@ -1,4 +1,4 @@
-import { type Channel, type ReleaseManifest, SHELL, type ShellOffer } from 'shared-contracts';
+import { type Channel, type ReleaseManifest, SHELL, type ShellOffer } from '@tramuntana/contracts';
 import type { DevtoolsData, DevtoolsRelease } from '../../../shared/composition/devtools';
 import type { LiveRemote } from '../../store/LiveRemote';
 import type { Snapshot } from '../../store/Snapshot';
@@ -56,6 +56,6 @@ export async function devtoolsData(options: Options): Promise<DevtoolsData> {
     revision: own.revision,
     shell: { ...ofShell, canary: undefined, pinned: undefined, problem: undefined, requires: {} },
     remotes: await Promise.all(own.remotes.map(release)),
-    lent: { ...offer.packages, 'shared-contracts': offer.contract },
+    lent: { ...offer.packages, '@tramuntana/contracts': offer.contract },
   };
 }

@@ -41,7 +41,7 @@ test('the overlay gets versions, pins, lent packages and requirements', async ()
         requires: { react: '^19.0.0-1.0.0-a' },
       },
     ],
-    lent: { react: '19.3.1', 'shared-contracts': '1.2.0' },
+    lent: { react: '19.3.1', '@tramuntana/contracts': '1.2.0' },
   });
 });
 

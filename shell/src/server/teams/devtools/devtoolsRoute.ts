@@ -1,5 +1,5 @@
+import type { ShellOffer } from '@tramuntana/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ShellOffer } from 'shared-contracts';
 import { DEVTOOLS_PATH } from '../../../shared/composition/devtools';
 import { RequestRefused } from '../../RequestRefused';
 import type { RenderPool } from '../../rendering/RenderPool';

@@ -1,5 +1,5 @@
-import type { ChannelChange } from 'shared-contracts';
-import { formatNumber, formatRounded } from 'shared-ui';
+import type { ChannelChange } from '@tramuntana/contracts';
+import { formatNumber, formatRounded } from '@tramuntana/ui';
 import { escapeHtml } from '../../../shared/composition/page/escape';
 import type { RemoteStatus, TeamsStatus, ToldFigures } from './teamsStatus';
 import { vitalsList } from './vitalsList';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Channel, ReleaseManifest } from 'shared-contracts';
+import type { Channel, ReleaseManifest } from '@tramuntana/contracts';
 import { aLiveRemote, aShop, aSnapshot } from '../../../testing/aLiveRemote';
 import { ReleaseFigures } from '../../figures/ReleaseFigures';
 import { aChange } from '../../testing/aRemoteStatus';

@@ -1,4 +1,4 @@
-import type { Channel, ChannelChange, ReleaseManifest } from 'shared-contracts';
+import type { Channel, ChannelChange, ReleaseManifest } from '@tramuntana/contracts';
 import type { FiguresOfRelease, ReleaseFigures } from '../../figures/ReleaseFigures';
 import type { LiveRemote } from '../../store/LiveRemote';
 import { releasesToTry } from '../../store/releases/releasesToTry';

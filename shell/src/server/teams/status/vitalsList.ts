@@ -1,4 +1,4 @@
-import { formatRounded } from 'shared-ui';
+import { formatRounded } from '@tramuntana/ui';
 import { VITALS, type Vital } from '../../../shared/composition/reports/vitals';
 import type { FiguresOfRelease } from '../../figures/ReleaseFigures';
 import { countOf, quantileOf, SCALES, sharesOf } from '../../figures/vitalBuckets';

@@ -1,4 +1,4 @@
-import { fakeShell } from 'shared-contracts/testing';
+import { fakeShell } from '@tramuntana/contracts/testing';
 import { chunksOfMatches, type HeadTag, headOfMatches, headTags } from './head';
 
 const page = { title: 'Blog', description: 'Técnica y normativa.' };

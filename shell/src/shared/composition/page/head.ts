@@ -1,4 +1,3 @@
-import type { Params } from 'react-router-dom';
 import {
   absoluteAddress,
   type Head,
@@ -7,7 +6,8 @@ import {
   SOCIAL_CARD,
   type SocialPicture,
   singleLine,
-} from 'shared-contracts';
+} from '@tramuntana/contracts';
+import type { Params } from 'react-router-dom';
 import companyCard from './company-card.jpg';
 
 const SITE_NAME = 'Tramuntana Drones';

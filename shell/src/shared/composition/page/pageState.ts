@@ -1,4 +1,4 @@
-import type { Registry } from 'shared-contracts';
+import type { Registry } from '@tramuntana/contracts';
 import type { PageQuery } from './pageQueries';
 
 /** Ids of the elements with the page's state and registry, and of React's root element. */

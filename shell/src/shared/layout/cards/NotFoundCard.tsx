@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { Button, Container, color, text } from '@tramuntana/ui';
 import { Link } from 'react-router-dom';
-import { Button, Container, color, text } from 'shared-ui';
 import { card, cardTitle } from './cardStyles';
 
 /** Shown at any path without a page (docs/product/layout.md#card-1). */

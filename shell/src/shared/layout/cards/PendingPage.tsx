@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { Spinner } from '@tramuntana/ui';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { Spinner } from 'shared-ui';
 import { scrollToFragment } from '../scrollToFragment';
 
 /**

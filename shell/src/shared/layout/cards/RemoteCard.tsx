@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { Button, Container, color, text } from '@tramuntana/ui';
 import { useState } from 'react';
-import { Button, Container, color, text } from 'shared-ui';
 import { card, cardTitle } from './cardStyles';
 
 type Props = {

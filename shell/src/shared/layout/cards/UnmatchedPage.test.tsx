@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { RegistryRemote } from 'shared-contracts';
+import type { RegistryRemote } from '@tramuntana/contracts';
 import { aRemote } from '../../../testing/aRemote';
 import { pageRemotes, renderInShell } from '../../../testing/renderInShell';
 import { UnmatchedPage } from './UnmatchedPage';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, radius, space, text } from 'shared-ui';
+import { color, radius, space, text } from '@tramuntana/ui';
 
 /** Styles of the cards that replace a page. */
 export const card = css({

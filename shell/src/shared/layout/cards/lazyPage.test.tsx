@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { lazyPage, RetryCardContext } from '@tramuntana/contracts/runtime';
 import type { ReactElement } from 'react';
-import { lazyPage, RetryCardContext } from 'shared-contracts/runtime';
 import { RemoteCard } from './RemoteCard';
 
 const Page = () => <h1>Galería</h1>;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { Address, Business, ContactInfo } from 'shared-contracts';
-import { color, media, space } from 'shared-ui';
+import type { Address, Business, ContactInfo } from '@tramuntana/contracts';
+import { color, media, space } from '@tramuntana/ui';
 import { telephoneHref } from '../links';
 
 const UNKNOWN = 'Información no disponible';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aResponse, aService } from 'shared-contracts/testing';
+import { aResponse, aService } from '@tramuntana/contracts/testing';
 import { aNav } from '../../../testing/aNav';
 import { aShell } from '../../../testing/aShell';
 import { pageRemotes, renderInShell } from '../../../testing/renderInShell';

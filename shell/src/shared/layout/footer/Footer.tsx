@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { useShell } from 'shared-contracts/runtime';
+import { useShell } from '@tramuntana/contracts/runtime';
 import {
   Button,
   Container,
@@ -14,7 +14,7 @@ import {
   Skeleton,
   space,
   text,
-} from 'shared-ui';
+} from '@tramuntana/ui';
 import { usePageRemotes } from '../../composition/PageRemotes';
 import { useLinkClicks } from '../links';
 import { CompanyDetails } from './CompanyDetails';

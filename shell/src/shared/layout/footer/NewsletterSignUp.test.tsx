@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aResponse } from 'shared-contracts/testing';
+import { aResponse } from '@tramuntana/contracts/testing';
 import { aShell } from '../../../testing/aShell';
 import { renderInShell } from '../../../testing/renderInShell';
 import { useShellStore } from '../../store/shellStore';

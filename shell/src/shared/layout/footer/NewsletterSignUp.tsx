@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { useShell } from 'shared-contracts/runtime';
-import { NewsletterForm } from 'shared-ui';
+import { useShell } from '@tramuntana/contracts/runtime';
+import { NewsletterForm } from '@tramuntana/ui';
 import { useShellStore } from '../../store/shellStore';
 
 const FAILED = 'Ocurrió un error inesperado';

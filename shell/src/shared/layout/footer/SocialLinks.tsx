@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { ContactInfo } from 'shared-contracts';
-import { color, notPrinted, space } from 'shared-ui';
+import type { ContactInfo } from '@tramuntana/contracts';
+import { color, notPrinted, space } from '@tramuntana/ui';
 
 const NETWORKS = [
   { field: 'instagram', label: 'Instagram' },

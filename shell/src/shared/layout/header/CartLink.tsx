@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { color, media, radius } from 'shared-ui';
-import { ShoppingBag } from 'shared-ui/icons';
+import { color, media, radius } from '@tramuntana/ui';
+import { ShoppingBag } from '@tramuntana/ui/icons';
 import { useShellStore } from '../../store/shellStore';
 
 /** The link to the cart, with the number of articles. Hidden while the cart is empty. */

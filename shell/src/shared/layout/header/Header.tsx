@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { Container, chosenInForcedColors, color, media, space, text, unseenLine } from '@tramuntana/ui';
+import { House, Phone } from '@tramuntana/ui/icons';
 import { useLocation } from 'react-router-dom';
-import { Container, chosenInForcedColors, color, media, space, text, unseenLine } from 'shared-ui';
-import { House, Phone } from 'shared-ui/icons';
 import { usePageRemotes } from '../../composition/PageRemotes';
 import { currentMark, useLinkClicks } from '../links';
 import { CartLink } from './CartLink';

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
+import { useShell } from '@tramuntana/contracts/runtime';
+import { color } from '@tramuntana/ui';
 import type { ReactNode } from 'react';
-import { useShell } from 'shared-contracts/runtime';
-import { color } from 'shared-ui';
 import { telephoneHref } from '../links';
 
 /** The company's telephone. Below 400 px it is only in the menu (docs/product/layout.md#header-5). */

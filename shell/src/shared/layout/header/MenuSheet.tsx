@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
+import { useShell } from '@tramuntana/contracts/runtime';
+import { chosenInForcedColors, color, media, space, text, useCloseOnReturn } from '@tramuntana/ui';
+import { Menu, X } from '@tramuntana/ui/icons';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useShell } from 'shared-contracts/runtime';
-import { chosenInForcedColors, color, media, space, text, useCloseOnReturn } from 'shared-ui';
-import { Menu, X } from 'shared-ui/icons';
 import { usePageRemotes } from '../../composition/PageRemotes';
 import { currentMark, telephoneHref } from '../links';
 

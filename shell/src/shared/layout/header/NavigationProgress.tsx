@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react';
+import { color } from '@tramuntana/ui';
 import { use, useCallback, useSyncExternalStore } from 'react';
 import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router';
-import { color } from 'shared-ui';
 
 const nothing = () => {};
 const isIdle = () => true;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { color, media, motion, radius } from 'shared-ui';
-import { Moon, Sun } from 'shared-ui/icons';
+import { color, media, motion, radius } from '@tramuntana/ui';
+import { Moon, Sun } from '@tramuntana/ui/icons';
 import { useShellStore } from '../../store/shellStore';
 
 /** On means dark (docs/product/layout.md#theme-4). The knob follows the root's class, so it is right before hydration. */

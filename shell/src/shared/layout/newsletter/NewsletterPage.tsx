@@ -1,5 +1,5 @@
+import { AnswerCard } from '@tramuntana/ui';
 import { Link, useActionData } from 'react-router-dom';
-import { AnswerCard } from 'shared-ui';
 import type { SubscriptionRefused } from './newsletterAction';
 
 const home = <Link to="/">Volver al inicio</Link>;

@@ -1,5 +1,5 @@
+import { AnswerCard } from '@tramuntana/ui';
 import { Link } from 'react-router-dom';
-import { AnswerCard } from 'shared-ui';
 import { THANKS } from '../../api/newsletterSentences';
 
 export function Component() {

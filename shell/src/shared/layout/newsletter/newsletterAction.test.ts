@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { aResponse } from 'shared-contracts/testing';
+import { aResponse } from '@tramuntana/contracts/testing';
 import { aShell } from '../../../testing/aShell';
 import { newsletterAction } from './newsletterAction';
 

@@ -1,5 +1,5 @@
+import { formEvidence, type ShellServices } from '@tramuntana/contracts';
 import { type ActionFunction, data, redirect } from 'react-router-dom';
-import { formEvidence, type ShellServices } from 'shared-contracts';
 import { NEWSLETTER_RECEIVED_PATH } from '../../api/newsletterPaths';
 import { subscribe } from '../../api/subscribe';
 

@@ -1,6 +1,6 @@
+import type { RouteHandle } from '@tramuntana/contracts';
+import { lazyPage } from '@tramuntana/contracts/runtime';
 import type { ActionFunction, RouteObject } from 'react-router-dom';
-import type { RouteHandle } from 'shared-contracts';
-import { lazyPage } from 'shared-contracts/runtime';
 import { NEWSLETTER_PATH, NEWSLETTER_RECEIVED_PATH } from '../../api/newsletterPaths';
 
 const handle = {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { color, FailureSign, media, radius, space } from '@tramuntana/ui';
+import { X } from '@tramuntana/ui/icons';
 import { Toast } from 'radix-ui';
-import { color, FailureSign, media, radius, space } from 'shared-ui';
-import { X } from 'shared-ui/icons';
 import { useShellStore } from '../../store/shellStore';
 
 // The values of docs/product/layout.md#toast-1 to toast-4.

@@ -1,0 +1,6 @@
+#!/usr/bin/env node
+// The command `remote` of this repository: its TypeScript runs from source. The published package has it compiled.
+import { register } from 'tsx/esm/api';
+
+register();
+await import('./main.ts');

@@ -3,13 +3,14 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
+import type { WorkspaceBuild } from '../webpack/base';
 import { type BuildProblem, buildProblems, distinct } from './buildProblem';
 import { StrayInputsPlugin, strayInputs } from './strayInputs';
 
 export type BuildJob = { root: string; name: string; folder: string; version: string };
 export type BuildOutcome = { name: string; seconds: number; errors: BuildProblem[] };
 
-type ConfigurationModule = { default: (environment: { version: string; mode: 'production' }) => Configuration[] };
+type ConfigurationModule = { default: WorkspaceBuild };
 
 async function build({ root, name, folder, version }: BuildJob): Promise<BuildOutcome> {
   const start = performance.now();
@@ -22,7 +23,7 @@ async function build({ root, name, folder, version }: BuildJob): Promise<BuildOu
   try {
     const { default: configure } = (await import(pathToFileURL(file).href)) as ConfigurationModule;
     const check = new StrayInputsPlugin(strayInputs(root, name));
-    const stats = await compile(configure({ version, mode: 'production' }), check);
+    const stats = await compile(configure({ folder, version, mode: 'production' }), check);
     const problems = stats.map((each) => buildProblems(name, each));
     // A warning of webpack, such as a name that a module does not export, is an error in the visitor's page.
     return outcome(distinct(problems.flatMap(({ errors, warnings }) => [...errors, ...warnings])));

@@ -19,7 +19,7 @@ type Options = {
 export async function mappedBuild(folder: string, { version, output, sides }: Options): Promise<void> {
   const file = pathToFileURL(path.join(folder, 'webpack.config.ts')).href;
   const { default: configure } = (await import(file)) as { default: WorkspaceBuild };
-  const chosen = configure({ version, mode: 'production' }).flatMap((configuration) => {
+  const chosen = configure({ folder, version, mode: 'production' }).flatMap((configuration) => {
     const side = sides.find((one) => configuration.name?.endsWith(`(${one})`));
     return side ? [mapped(configuration, side === 'browser' ? path.join(output, 'web') : output)] : [];
   });

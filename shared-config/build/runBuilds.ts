@@ -27,7 +27,7 @@ export async function runBuilds(
 /** Resolves with the reason if the process crashed, otherwise with undefined. */
 function runProcess(jobs: BuildJob[], tell: (outcome: BuildOutcome) => void): Promise<string | undefined> {
   const tsx = pathToFileURL(require.resolve('tsx')).href;
-  const child = fork(path.join(import.meta.dirname, 'buildProcess.ts'), {
+  const child = fork(path.join(import.meta.dirname, `buildProcess${path.extname(import.meta.filename)}`), {
     execArgv: ['--import', tsx],
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { runRemote } from './program';
 
 process.exitCode = await runRemote(process.argv.slice(2), {

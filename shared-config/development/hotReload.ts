@@ -6,6 +6,7 @@ import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { DEVELOPED, EVENTS, HOT_FOLDER } from './paths';
 
 const require = createRequire(import.meta.url);
+/** Path without an extension, because the published package has these modules as JavaScript. */
 const pageModule = (name: string) => path.join(import.meta.dirname, 'page', name);
 
 /** Milliseconds without an event after which a page connects again. The server sends events more often than that. */
@@ -73,15 +74,15 @@ function hotPage(name: string, configuration: Configuration): Configuration {
     resolve: {
       ...configuration.resolve,
       // Fast Refresh needs SWC's development output, and that calls `jsx-dev-runtime`. The shell lends only `jsx-runtime`.
-      alias: { ...configuration.resolve?.alias, '@emotion/react/jsx-dev-runtime$': pageModule('jsxDevRuntime.ts') },
+      alias: { ...configuration.resolve?.alias, '@emotion/react/jsx-dev-runtime$': pageModule('jsxDevRuntime') },
     },
     plugins: [
       // In the shell, the hook of Fast Refresh must be installed before react-dom runs. Entries run in this order.
       new RefreshPlugin({ overlay: false, exclude: [/node_modules/, /development[\\/]page/] }),
-      ...(isShell ? [entry(pageModule('lendRefreshRuntime.ts'))] : [lentRefreshRuntime()]),
+      ...(isShell ? [entry(pageModule('lendRefreshRuntime'))] : [lentRefreshRuntime()]),
       ...(configuration.plugins ?? []),
       entry(`${require.resolve('webpack-hot-middleware/client')}${client}`),
-      ...(isShell ? [entry(pageModule('reportErrors.ts'))] : []),
+      ...(isShell ? [entry(pageModule('reportErrors'))] : []),
       new webpack.HotModuleReplacementPlugin(),
     ],
   };
@@ -91,7 +92,7 @@ function hotPage(name: string, configuration: Configuration): Configuration {
 const lentRefreshRuntime = () =>
   new webpack.NormalModuleReplacementPlugin(
     /^react-refresh[\\/]runtime$|[\\/]react-refresh[\\/]runtime\.js$/,
-    pageModule('refreshRuntime.ts'),
+    pageModule('refreshRuntime'),
   );
 
 const keepPage = (name: string, folder: string): RuleSetRule => ({

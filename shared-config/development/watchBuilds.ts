@@ -34,7 +34,7 @@ export type WatchedBuilds = {
 /** Builds workspaces for development in one process, and builds them again after each change of a source. */
 export function watchBuilds(order: WatchOrder, onEvent: (event: BuildEvent) => void): WatchedBuilds {
   const tsx = pathToFileURL(require.resolve('tsx')).href;
-  const child = fork(path.join(import.meta.dirname, 'watchProcess.ts'), {
+  const child = fork(path.join(import.meta.dirname, `watchProcess${path.extname(import.meta.filename)}`), {
     execArgv: ['--import', tsx],
     env: { ...process.env, NODE_ENV: 'development' },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -34,7 +34,7 @@ const offset = (lists: unknown[][], index: number) => lists.slice(0, index).flat
 async function configure(root: string, { name, folder }: Workspace) {
   const file = path.join(folder, 'webpack.config.ts');
   const { default: configuration } = (await import(pathToFileURL(file).href)) as { default: WorkspaceBuild };
-  const environment = { version: DEVELOPED, mode: 'development', output: OUTPUT } as const;
+  const environment = { folder, version: DEVELOPED, mode: 'development', output: OUTPUT } as const;
   return hotReload(root, name, configuration(environment));
 }
 

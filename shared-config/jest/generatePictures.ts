@@ -1,7 +1,6 @@
-import path from 'node:path';
 import { generatePictures } from '../media/generatePictures';
 
 /** Jest's global setup: tests import pictures that may be newer than the last install or build. */
-export default () => {
-  generatePictures(path.resolve(import.meta.dirname, '../..'));
+export default ({ rootDir }: { rootDir: string }) => {
+  generatePictures(rootDir);
 };

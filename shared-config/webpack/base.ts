@@ -6,6 +6,8 @@ import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 const require = createRequire(import.meta.url);
 
 export type BuildEnvironment = {
+  /** The workspace, absolute. */
+  folder: string;
   version: string;
   mode: 'production' | 'development';
   /** Output folder in the workspace; `dist` by default. `npm run dev` uses its own, so that no build becomes stale. */

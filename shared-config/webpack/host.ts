@@ -14,11 +14,10 @@ const ASSETS = '/assets/';
 
 /** Builds of the shell: browser code without the federation plugin, the documents' inline scripts, and the server. */
 export function host(): WorkspaceBuild {
-  const folder = path.resolve(import.meta.dirname, '../../shell');
   return (environment) => [
-    browserBuild(folder, environment),
-    inlineBuild(folder, environment),
-    serverBuild(folder, environment),
+    browserBuild(environment.folder, environment),
+    inlineBuild(environment.folder, environment),
+    serverBuild(environment.folder, environment),
   ];
 }
 

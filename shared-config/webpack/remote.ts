@@ -17,7 +17,7 @@ const ENTRY = 'remoteEntry.js';
 const ownBundlerRuntime = () =>
   new webpack.NormalModuleReplacementPlugin(
     /[\\/]webpack-bundler-runtime[\\/]/,
-    path.resolve(import.meta.dirname, '../federation/bundlerRuntime.ts'),
+    path.resolve(import.meta.dirname, '../federation/bundlerRuntime'),
   );
 
 /** The whole content of a remote's webpack.config.ts: `export default remote({ name: 'mfe-blog', mounts: ['/blog'] })`. */
@@ -26,12 +26,11 @@ export function remote(definition: RemoteDefinition): WorkspaceBuild {
   return (environment) => [browserBuild(definition, environment), serverBuild(definition, environment)];
 }
 
-const folderOf = (name: string) => path.resolve(import.meta.dirname, '../..', name);
 const releasePath = (name: string, version: string) => `/releases/${name}/${version}/`;
 const identifier = (text: string) => text.replace(/\W/g, '_');
 
 function browserBuild({ name, mounts, forms, nav }: RemoteDefinition, environment: BuildEnvironment): Configuration {
-  const folder = folderOf(name);
+  const { folder } = environment;
   const contract = `^${installedVersion('@tramuntana/contracts', folder)}`;
   const requires = declaredRanges(folder);
   // The container's name includes the version: two versions in one page must not find each other or share chunks.
@@ -85,7 +84,7 @@ function browserBuild({ name, mounts, forms, nav }: RemoteDefinition, environmen
       }),
       ownBundlerRuntime(),
       new FixedEntryIds(),
-      compileHints(/^(remoteEntry|routes|page-|shared-ui_|src_)/),
+      compileHints(/^(remoteEntry|routes|page-|shared-ui_|node_modules_tramuntana_ui_|src_)/),
       new BuildManifestPlugin('../build.json', (chunks, compilation) => {
         const { imports, problems } = sharedImports(compilation, requires);
         compilation.errors.push(...problems);
@@ -111,7 +110,7 @@ function browserBuild({ name, mounts, forms, nav }: RemoteDefinition, environmen
 
 /** One CommonJS file without federation. The shell's render worker gives it a `require` for the singletons only. */
 function serverBuild({ name }: RemoteDefinition, environment: BuildEnvironment): Configuration {
-  const folder = folderOf(name);
+  const { folder } = environment;
   const common = base(folder, environment, { publicPath: releasePath(name, environment.version), emit: false });
   return {
     ...common,

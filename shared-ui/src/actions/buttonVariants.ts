@@ -1,10 +1,10 @@
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 import { color } from '../theme/tokens';
 
 // Ink darkens the accent in the light theme and lightens it in the dark one, so contrast grows in both.
 const pressed = `color-mix(in srgb, ${color.accent} 88%, ${color.ink})`;
 
-export const variants = {
+export const variants: Record<'primary' | 'secondary' | 'ghost', SerializedStyles> = {
   primary: css({
     background: color.accent,
     color: color.onAccent,

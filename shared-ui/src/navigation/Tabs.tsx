@@ -5,7 +5,7 @@ import { chosenInForcedColors, unseenLine } from '../theme/states';
 import { color, space } from '../theme/tokens';
 
 /** Tabs by Radix: arrow keys, roles and focus. `defaultValue` is the tab that is open at first. */
-export const Tabs = Root;
+export const Tabs: typeof Root = Root;
 
 /** The row of tabs. It scrolls sideways if it does not fit. */
 export function TabList(props: ComponentProps<typeof TabsList>) {

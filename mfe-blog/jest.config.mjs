@@ -1,4 +1,4 @@
-import preset from '../shared-config/jest/browser.mjs';
+import preset from '@tramuntana/remote/jest/browser.mjs';
 
 // The server's HTML parser is written as ES modules, so Jest must compile it.
 const PARSER = 'parse5|entities';

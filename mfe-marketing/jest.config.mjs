@@ -1,4 +1,4 @@
-import browser from '../shared-config/jest/browser.mjs';
+import browser from '@tramuntana/remote/jest/browser.mjs';
 
 export default {
   ...browser,

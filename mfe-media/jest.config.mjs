@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import preset from '../shared-config/jest/browser.mjs';
+import preset from '@tramuntana/remote/jest/browser.mjs';
 
 // The lightbox is written as ES modules, so Jest must compile it. Its stylesheet is text (webpack.config.ts), empty here.
 const LIGHTBOX = 'yet-another-react-lightbox';

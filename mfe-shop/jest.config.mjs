@@ -1,1 +1,1 @@
-export { default } from '../shared-config/jest/browser.mjs';
+export { default } from '@tramuntana/remote/jest/browser.mjs';

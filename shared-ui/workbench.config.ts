@@ -3,7 +3,7 @@ import { base } from '@tramuntana/remote/webpack/base';
 import webpack, { type Configuration } from 'webpack';
 
 const folder = import.meta.dirname;
-const environment = { version: 'workbench', mode: 'development' } as const;
+const environment = { folder, version: 'workbench', mode: 'development' } as const;
 
 /** Output folder for the workbench's script and pictures. */
 export const workbenchOutput = path.join(folder, 'workbench/dist');

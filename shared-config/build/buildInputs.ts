@@ -1,5 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type LockFile, reachablePackages } from './lockFile';
+import { LENT_PACKAGES } from '../webpack/sharedModules';
+import { type LockFile, locate, reachablePackages } from './lockFile';
 import type { Workspace } from './workspaces';
 
 /** Everything that decides the bytes of a workspace's build, besides the mode. */
@@ -15,8 +17,9 @@ export type BuildInputs = {
 };
 
 /**
- * Finds the inputs of a workspace's build. Its presets are the workspaces among its devDependencies; its tools are the
- * packages that the presets depend on. Peer dependencies are not inputs: the lending side chooses their version.
+ * Finds the inputs of a workspace's build. Its presets are the workspaces among its devDependencies, or the published
+ * packages that list `buildTools`. Its tools are the packages that the presets depend on. Peer dependencies are not inputs:
+ * the lending side chooses their version.
  */
 export function buildInputs(
   root: string,
@@ -26,22 +29,44 @@ export function buildInputs(
 ): BuildInputs {
   const product = withDependencies([workspace], all);
   const presets = withDependencies(workspacesAmong(workspace.devDependencies, all), all);
-  const lent = new Set(product.flatMap(({ peerDependencies }) => peerDependencies));
+  const lent = new Set([
+    ...product.flatMap(({ peerDependencies }) => peerDependencies),
+    ...(workspace.remote ? LENT_PACKAGES : []),
+  ]);
   const packagesOf = (workspaces: Workspace[]) => {
     const found = new Set<string>();
     for (const { folder, dependencies } of workspaces) {
-      const location = path.relative(root, folder).split(path.sep).join('/');
-      reachablePackages(lockFile, location, dependencies, lent, found);
+      reachablePackages(lockFile, locationOf(root, folder), dependencies, lent, found);
     }
     return found;
   };
   return {
     workspaces: [...new Set([...product, ...presets])],
     bundled: packagesOf(product),
-    tools: packagesOf(presets),
+    tools: new Set([...packagesOf(presets), ...publishedPresets(root, workspace, lockFile)]),
     lent,
   };
 }
+
+/** Locations of the presets that a registry brought, and of the packages that they build with. Test tools do not count. */
+function publishedPresets(root: string, { folder, devDependencies }: Workspace, lockFile: LockFile): Set<string> {
+  const found = new Set<string>();
+  const from = locationOf(root, folder);
+  for (const name of devDependencies) {
+    const location = locate(lockFile, from, name);
+    if (location === undefined || lockFile[location]?.link) continue;
+    const { buildTools } = readPackage(path.join(root, location));
+    if (buildTools) reachablePackages(lockFile, location, buildTools, new Set(), found.add(location));
+  }
+  return found;
+}
+
+const readPackage = (folder: string): { buildTools?: string[] } => {
+  const file = path.join(folder, 'package.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+};
+
+const locationOf = (root: string, folder: string) => path.relative(root, folder).split(path.sep).join('/');
 
 /** The workspaces with their direct and indirect dependencies. */
 function withDependencies(workspaces: Workspace[], all: ReadonlyMap<string, Workspace>): Workspace[] {

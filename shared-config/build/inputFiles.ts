@@ -3,8 +3,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Workspace } from './workspaces';
 
-/** Tests, their helpers and settings, output, and installed packages. */
-const NOT_INPUT = /^\.|^(dist|node_modules|testing)$|\.test\.tsx?$|^jest\.config\.\w+$|^tsconfig\.json$|\.tsbuildinfo$/;
+/** Tests, their helpers and settings, output, installed packages, and a repository's own documents. */
+const NOT_INPUT = new RegExp(
+  [
+    String.raw`^\.`,
+    '^(dist|node_modules|testing)$',
+    String.raw`\.(test|spec)\.tsx?$`,
+    String.raw`^(jest|playwright)\.config\.\w+$`,
+    String.raw`^tsconfig\.json$|\.tsbuildinfo$`,
+    // The hash takes from the lock file only the packages of the build.
+    String.raw`^package-lock\.json$`,
+    String.raw`^(README|AGENTS|CHANGELOG)\.md$|^CODEOWNERS$`,
+  ].join('|'),
+);
 
 /** Fields of a package.json that can change the bytes of a build. Its scripts, its budget or its tests' tools cannot. */
 const BUILD_FIELDS = [

@@ -48,7 +48,7 @@ export function reachablePackages(
 }
 
 /** Node's lookup: in the `node_modules` of the folder, then in those of its parents. */
-function locate(lockFile: LockFile, from: string, name: string): string | undefined {
+export function locate(lockFile: LockFile, from: string, name: string): string | undefined {
   for (let folder = from; ; folder = path.posix.dirname(folder)) {
     const location = path.posix.join(folder, 'node_modules', name);
     if (lockFile[location]) return location;

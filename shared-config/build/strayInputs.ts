@@ -1,7 +1,6 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import webpack, { type Compiler, type NormalModule } from 'webpack';
-import { LENT_PACKAGES } from '../webpack/sharedModules';
 import { buildInputs } from './buildInputs';
 import { isInputOf } from './inputFiles';
 import { readLockFile } from './lockFile';
@@ -46,12 +45,10 @@ export function strayInputs(repository: string, name: string): Complaint {
   if (!workspace) throw new Error(`${name} is no workspace of ${root}`);
   const lockFile = readLockFile(root);
   const { workspaces, bundled, tools, lent } = buildInputs(root, workspace, all, lockFile);
-  const isLent = (packageName: string) =>
-    lent.has(packageName) || (workspace.remote && LENT_PACKAGES.includes(packageName));
 
   const packageComplaint = (location: string, packageName: string): string | undefined => {
     if (bundled.has(location) || tools.has(location)) return undefined;
-    if (isLent(packageName))
+    if (lent.has(packageName))
       return `${location} is bundled, but ${name} has it lent: import only the modules of it that are shared (docs/decisions/0002)`;
     // A package outside of the lock file was generated or linked by hand.
     if (!lockFile[location]) return undefined;

@@ -25,7 +25,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 /** The page's build of a workspace with one component. The shell provides its shared modules. */
 const pageOf = (name: string): Configuration => ({
-  ...base(folder, { version: 'dev', mode: 'development' }, { publicPath: '/', emit: true }),
+  ...base(folder, { folder, version: 'dev', mode: 'development' }, { publicPath: '/', emit: true }),
   name: `${name} (browser)`,
   entry: './List.tsx',
   output: { path: path.join(folder, '.dev/web'), uniqueName: name },

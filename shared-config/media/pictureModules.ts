@@ -1,6 +1,6 @@
 import { type CatalogueAsset, type CatalogueFile, compareNames, nameOf } from './catalogue';
 
-const DO_NOT_EDIT = '// Generated from catalog.json by shared-config/media/generatePictures.ts: do not edit.';
+const DO_NOT_EDIT = '// Generated from catalog.json by @tramuntana/remote: do not edit.';
 
 /** A function keeps bundles small: they hold a width and an address per AVIF file instead of an object. */
 const AVIF_SOURCES = [

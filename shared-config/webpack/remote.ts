@@ -7,7 +7,7 @@ import { type BuildEnvironment, base, outputPath, type WorkspaceBuild } from './
 import { BuildManifestPlugin } from './buildManifestPlugin';
 import { compileHints } from './compileHints';
 import { FixedEntryIds } from './fixedEntryIds';
-import { type RemoteDefinition, refuseBadDefinition } from './remoteDefinition';
+import { type RemoteDefinition, refuseBadDefinition, refuseOtherName } from './remoteDefinition';
 import { sharedImports } from './sharedImports';
 import { declaredRanges, importedAs, installedVersion, singletonVersions } from './sharedModules';
 
@@ -23,7 +23,10 @@ const ownBundlerRuntime = () =>
 /** The whole content of a remote's webpack.config.ts: `export default remote({ name: 'mfe-blog', mounts: ['/blog'] })`. */
 export function remote(definition: RemoteDefinition): WorkspaceBuild {
   refuseBadDefinition(definition);
-  return (environment) => [browserBuild(definition, environment), serverBuild(definition, environment)];
+  return (environment) => {
+    refuseOtherName(definition, environment.folder);
+    return [browserBuild(definition, environment), serverBuild(definition, environment)];
+  };
 }
 
 const releasePath = (name: string, version: string) => `/releases/${name}/${version}/`;

@@ -1,4 +1,7 @@
-import { type RemoteDefinition, refuseBadDefinition } from './remoteDefinition';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type RemoteDefinition, refuseBadDefinition, refuseOtherName } from './remoteDefinition';
 
 const aLink = (over: object = {}) => ({
   label: 'Preguntas',
@@ -35,4 +38,17 @@ test.each<[string, Partial<RemoteDefinition>, string]>([
 
 test('all problems are reported at once', () => {
   expect(refuse({ name: 'Faq', nav: [aLink({ order: 1.5 })] })).toThrow(/^name is .*\nnav\[0\]\.order is 1\.5: /);
+});
+
+test('another name in package.json is refused', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'named-'));
+  try {
+    writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'mfe-faqs' }));
+    expect(() => refuseOtherName({ name: 'mfe-faqs', mounts: ['/faq'] }, folder)).not.toThrow();
+    expect(() => refuseOtherName({ name: 'mfe-faq', mounts: ['/faq'] }, folder)).toThrow(
+      'webpack.config.ts names the remote "mfe-faq" and package.json "mfe-faqs": use one name in both',
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { buildManifest, type NavLink } from '@tramuntana/contracts';
 
 /** The definition in a remote's webpack.config.ts. Its build manifest has the same fields, with `name` as `remote`. */
@@ -27,6 +29,13 @@ export function refuseBadDefinition({ name, ...fields }: RemoteDefinition): void
     return `${fieldName(path)} is ${JSON.stringify(value)}: ${message}`;
   });
   throw new Error(told.join('\n'));
+}
+
+/** Throws if the package.json of the remote's folder has another name. Commands find a remote by that one. */
+export function refuseOtherName({ name }: RemoteDefinition, folder: string): void {
+  const own = (JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { name?: string }).name;
+  if (own === name) return;
+  throw new Error(`webpack.config.ts names the remote "${name}" and package.json "${own}": use one name in both`);
 }
 
 /** The field's name as the file writes it: `nav[0].label`. */

@@ -9,6 +9,7 @@ export { addTeamVerbs } from './command/line/teamProgram';
 export type { Outcome } from './command/outcome';
 export type { Request } from './command/request';
 export type { BuildChecks } from './publish/buildAndCheck';
+export { readBuild } from './publish/readBuild';
 export { ReleaseRefused } from './refusal';
 export { describeRefusal } from './service/describeRefusal';
 export { readService } from './service/readService';

@@ -17,7 +17,7 @@ export type ReleaseTool = ReleaseSettings & Printer & BuildChecks;
  */
 export const releaseCommand = (commandLine: string[], tool: ReleaseTool): Promise<number> =>
   printOutcome(
-    commandLine,
+    commandLine.includes('--json'),
     tool,
     async () => performOnStore(readCommandLine(commandLine), tool),
     (error) => describeFailure(error, tool.store.place),

@@ -19,7 +19,12 @@ type ServiceTool = Service &
 
 /** Runs a command line through the release service. It prints and returns the same as `releaseCommand` on the store. */
 export const serviceCommand = (commandLine: string[], tool: ServiceTool & Printer): Promise<number> =>
-  printOutcome(commandLine, tool, async () => performByService(readCommandLine(commandLine), tool), describeRefusal);
+  printOutcome(
+    commandLine.includes('--json'),
+    tool,
+    async () => performByService(readCommandLine(commandLine), tool),
+    describeRefusal,
+  );
 
 /** Runs a verb through the release service. Publishing builds and checks first, and uploads then. */
 export async function performByService(request: Request, tool: ServiceTool): Promise<Outcome> {

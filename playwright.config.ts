@@ -1,13 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
+import { suiteBrowser } from '@tramuntana/remote/journeys/browser';
 import { ENGINES, type EngineName } from './e2e/browsers/engines/Tab';
-import { suiteBrowser } from './e2e/support/browser';
-import { readDeployment } from './e2e/support/sites/deployment';
-import { PINNED_STATE } from './e2e/support/sites/pinReleases';
+import { deployment, PINNED_STATE } from './e2e/support/sites/pinReleases';
 import { SUITES_DATA, SUITES_PORT, SUITES_SITE } from './e2e/support/sites/suitesSite';
 import type { JourneyOptions } from './e2e/support/test';
 
-/** A deployment to test. Without one, this configuration starts the site. */
-const deployment = readDeployment(process.env);
 const isPinned = Object.keys(deployment?.pins ?? {}).length > 0;
 
 /** Tests that send nothing have this tag. Against a deployment only these run, unless E2E_WRITES allows all. */

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { installedProgram } from '../support/browser';
+import { installedProgram } from '@tramuntana/remote/journeys/browser';
 import { firefoxEngine } from './engines/firefoxEngine';
 import { playwrightEngine } from './engines/playwrightEngine';
 import type { Engine, EngineName } from './engines/Tab';

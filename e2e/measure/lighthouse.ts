@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
-import { visitorsBrowser } from '../support/browser';
+import { visitorsBrowser } from '@tramuntana/remote/journeys/browser';
 import { startSite } from '../support/sites/site';
 import { atLeast, type Figure, informs, median } from './figures';
 import type { Group } from './group';

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { violations } from '@tramuntana/remote/journeys/violations';
 import { collectComplaints } from '../support/pages/complaints';
 import { hydrated } from '../support/pages/hydrated';
 import { THEMES, useTheme } from '../support/pages/views';
-import { violations } from '../support/pages/violations';
 import { BEYOND_SAMPLE } from '../support/sample';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Visor de la galería' });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { violations } from '@tramuntana/remote/journeys/violations';
 import { hydrated } from '../support/pages/hydrated';
 import { THEMES, useTheme } from '../support/pages/views';
-import { violations } from '../support/pages/violations';
 
 // everyPage.spec.ts checks each page as it opens. This file checks the states that visitors bring about.
 test.beforeEach(async ({ page }) => {

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { violations } from '@tramuntana/remote/journeys/violations';
 import { collectComplaints } from '../support/pages/complaints';
 import { coveredFocus, unreachable, unseenFocus } from '../support/pages/keyboard';
 import { expectStill, scrollThrough, watchShifts } from '../support/pages/layoutShifts';
 import { isSampledLook, LOOKS, type Look, useTheme } from '../support/pages/views';
-import { violations } from '../support/pages/violations';
 import { clippedTexts, faultsOnPaper, spaceText, sticksOut, untoldStates } from '../support/pages/visibleFaults';
 import { ANSWERS, PAGES, samplePage } from '../support/routes';
 import { BEYOND_SAMPLE } from '../support/sample';

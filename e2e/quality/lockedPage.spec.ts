@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { suiteBrowser } from '../support/browser';
+import { suiteBrowser } from '@tramuntana/remote/journeys/browser';
 import { hydrated } from '../support/pages/hydrated';
 
 // Playwright hides scrollbars. Here they take room, as on most desktops.

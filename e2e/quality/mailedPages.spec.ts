@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { violations } from '@tramuntana/remote/journeys/violations';
 import { isSampledLook, LOOKS } from '../support/pages/views';
-import { violations } from '../support/pages/violations';
 import { BEYOND_SAMPLE } from '../support/sample';
 import { inbox } from '../support/sites/inbox';
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { violations } from '@tramuntana/remote/journeys/violations';
 import { hydrated } from '../support/pages/hydrated';
 import { tabTo } from '../support/pages/keyboard';
-import { violations } from '../support/pages/violations';
 import { BEYOND_SAMPLE } from '../support/sample';
 import { liveVersion } from '../support/sites/forgeRelease';
 import { startPreparedSite } from '../support/sites/preparedSite';

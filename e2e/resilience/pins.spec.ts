@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { pinReleases } from '@tramuntana/remote/journeys/pinReleases';
 import { hydrated } from '../support/pages/hydrated';
 import { publishOtherHeading } from '../support/pages/otherHeading';
-import { pinReleases } from '../support/sites/pinReleases';
 import { startPreparedSite } from '../support/sites/preparedSite';
 import type { Site } from '../support/sites/site';
 
@@ -61,16 +61,16 @@ test('a suite starts with pins like a team’s, and fails with an unknown token 
 }, testInfo) => {
   const title = await publishOtherHeading(site, page, 'suite', 'de la suite');
   const state = testInfo.outputPath('pinned.json');
-  await pinReleases(site.url, TOKEN, { 'mfe-blog': 'suite' }, state);
+  await pinReleases({ url: site.url, token: TOKEN, pins: { 'mfe-blog': 'suite' } }, state);
   const pinned = await browser.newPage({ storageState: state });
   await pinned.goto(`${site.url}/blog`);
   await expect(pinned.getByRole('heading', { level: 1 })).toHaveText(`${title} de la suite`);
   await pinned.close();
 
-  await expect(pinReleases(site.url, 'otro', { 'mfe-blog': 'suite' }, state)).rejects.toThrow(
+  await expect(pinReleases({ url: site.url, token: 'otro', pins: { 'mfe-blog': 'suite' } }, state)).rejects.toThrow(
     'refuses this TEAMS_TOKEN',
   );
-  await expect(pinReleases(site.url, TOKEN, { 'mfe-blog': '9.9.9' }, state)).rejects.toThrow(
+  await expect(pinReleases({ url: site.url, token: TOKEN, pins: { 'mfe-blog': '9.9.9' } }, state)).rejects.toThrow(
     'of mfe-blog in place of 9.9.9: is it published there?',
   );
 });

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { violations } from '@tramuntana/remote/journeys/violations';
 import { hydrated } from '../support/pages/hydrated';
 import { tabTo } from '../support/pages/keyboard';
 import { isSampledLook, LOOKS } from '../support/pages/views';
-import { violations } from '../support/pages/violations';
 import { BEYOND_SAMPLE } from '../support/sample';
 import { startPreparedSite } from '../support/sites/preparedSite';
 import type { Site } from '../support/sites/site';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { violations } from '@tramuntana/remote/journeys/violations';
 import { THEMES } from '../support/pages/views';
-import { violations } from '../support/pages/violations';
 import { BEYOND_SAMPLE } from '../support/sample';
 import { type RunningScript, runScript } from '../support/sites/runScript';
 import { ROOT } from '../support/sites/site';

@@ -1,11 +1,5 @@
-import path from 'node:path';
-import { bytesByPackage } from '@tramuntana/remote/bytes/bytesByPackage';
-import { budgetProblems } from '@tramuntana/remote/bytes/bytesReport';
-import { pageScripts, readBudget } from '@tramuntana/remote/bytes/pageScripts';
-import { generatePictures } from '@tramuntana/remote/media/generatePictures';
-import { typeCheck } from '../lint/typeCheck';
+import { buildChecks } from '@tramuntana/remote/check/buildChecks';
 import { renderProblems } from '../publish/renderProblems';
-import { build } from '../site/build';
 import { runRelease } from '../site/runRelease';
 import { ROOT } from './paths';
 
@@ -17,24 +11,11 @@ export function run(commandLine: string[]): Promise<number> {
   return runRelease(commandLine, {
     root: ROOT,
     env,
-    checks: (store) => ({
-      typeProblems: async (remote) => {
-        // The compiler reads the pictures' modules.
-        generatePictures(ROOT);
-        const { exitCode, output } = await typeCheck(ROOT, remote);
-        return exitCode === 0 ? [] : output.split('\n');
-      },
-      build: async (remote) => {
-        const results = await build({ root: ROOT, quiet: true, print }, [remote]);
-        return results.every(({ state }) => state !== 'failed');
-      },
-      bytesOverBudget: async (remote) => {
-        const folder = path.join(ROOT, remote);
-        const budget = readBudget(folder);
-        if (!budget) return [];
-        return budgetProblems(pageScripts(folder, budget), budget, () => bytesByPackage(folder));
-      },
-      renderProblems: (remote) => renderProblems(remote, { root: ROOT, store, env, print }),
-    }),
+    checks: (store) =>
+      buildChecks({
+        root: ROOT,
+        print,
+        renderProblems: (remote) => renderProblems(remote, { root: ROOT, store, env, print }),
+      }),
   });
 }

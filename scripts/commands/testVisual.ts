@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { toolPath } from '../lint/runTool';
+import { toolPath } from '@tramuntana/remote/check/runTool';
 import { findChromium, searchHere } from '../testRun/chromium';
 import { ROOT } from './paths';
 

@@ -133,7 +133,11 @@ export default {
     mayImport(
       'browser-tests',
       'e2e',
-      ['^(node_modules/)?shared-postgres/src/testing/', '^(node_modules/)?operations/nginx/testing/'],
+      [
+        '^(node_modules/)?@tramuntana/remote/journeys/',
+        '^(node_modules/)?shared-postgres/src/testing/',
+        '^(node_modules/)?operations/nginx/testing/',
+      ],
       'The browser tests know only the running site. They may stop the database below it, and put nginx before it.',
     ),
     mayImport(
@@ -145,8 +149,12 @@ export default {
     mayImport(
       'presets',
       'shared-config',
-      [byName('@tramuntana/contracts')],
-      'Builds read of the contract which modules are shared. They know no package that they build.',
+      [
+        byName('@tramuntana/contracts'),
+        '^(node_modules/)?releases/src/(client[.]ts$|testing/)',
+        '^(node_modules/)?release-service/src/testing/',
+      ],
+      'Builds read of the contract which modules are shared. They know no package that they build. The command releases.',
     ),
     {
       name: 'packages-by-name',

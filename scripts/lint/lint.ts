@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readWorkspaces } from '@tramuntana/remote/build/workspaces';
+import { runTool, toolPath } from '@tramuntana/remote/check/runTool';
+import { typeCheck } from '@tramuntana/remote/check/typeCheck';
 import { generatePictures } from '@tramuntana/remote/media/generatePictures';
 import type { Counts } from '../testRun/counts';
-import { runTool, toolPath } from './runTool';
-import { typeCheck } from './typeCheck';
 
 type Check = { name: string; run: () => Promise<{ exitCode: number; output: string }> };
 

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { toolPath } from '../lint/runTool';
+import { toolPath } from '@tramuntana/remote/check/runTool';
 import { readNewRemote } from './readNewRemote';
 import { writeRemote } from './writeRemote';
 

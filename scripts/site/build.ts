@@ -1,15 +1,12 @@
-import path from 'node:path';
-import { type BuildSettings, buildStale, type WorkspaceBuildResult } from '@tramuntana/remote/build/buildStale';
-import { exclusively } from 'shared-lock';
+import { buildExclusively } from '@tramuntana/remote/build/buildExclusively';
+import type { BuildSettings, WorkspaceBuildResult } from '@tramuntana/remote/build/buildStale';
 import { Failure } from '../setup/Failure';
 
-/** Builds the changed workspaces. A lock keeps two processes from writing the same output. */
-export function build(settings: BuildSettings, names?: string[]): Promise<WorkspaceBuildResult[]> {
-  const lock = path.join(settings.root, '.cache/builds.lock');
-  return exclusively(lock, () => buildStale(names, settings)).catch((error: Error) => {
+/** Builds the changed workspaces. Throws a `Failure` for a name that is no workspace. */
+export const build = (settings: BuildSettings, names?: string[]): Promise<WorkspaceBuildResult[]> =>
+  buildExclusively(names, settings).catch((error: Error) => {
     throw new Failure(error.message);
   });
-}
 
 /** Builds all changed workspaces. Throws a `Failure` that names those that could not be built. */
 export async function buildSite(settings: BuildSettings): Promise<void> {

@@ -1,7 +1,6 @@
-import { type BuildChecks, isServiceAddress, type ReleaseStore, releaseCommand, serviceCommand } from 'releases';
-import { releaseFolder } from './folders';
-import { openReleases } from './openReleases';
+import { type BuildChecks, type ReleaseStore, readService, releaseCommand, serviceCommand } from 'releases';
 import { readKeys } from './readKeys';
+import { withStore } from './withStore';
 
 type Settings = {
   root: string;
@@ -14,22 +13,17 @@ type Settings = {
  * Runs a command line of `release` on the store of the environment, or through the release service where RELEASES_URL is its
  * address. Returns the exit code.
  */
-export async function runRelease(commandLine: string[], { root, env, checks }: Settings): Promise<number> {
-  const { RELEASES_URL: url, RELEASES_TOKEN: token } = env;
-  const service = url && isServiceAddress(url) ? { url, token } : undefined;
-  // A client of the service has only this machine's folder to compare a build with.
-  const store = openReleases({ url: service ? undefined : url, folder: releaseFolder(root, env) });
-  const tool = {
-    root,
-    ...checks(store),
-    print: (line: string) => console.log(line),
-    printError: (line: string) => console.error(line),
-  };
-  try {
+export function runRelease(commandLine: string[], { root, env, checks }: Settings): Promise<number> {
+  const service = readService(env);
+  return withStore({ root, env }, (store) => {
+    const tool = {
+      root,
+      ...checks(store),
+      print: (line: string) => console.log(line),
+      printError: (line: string) => console.error(line),
+    };
     return service
-      ? await serviceCommand(commandLine, { ...tool, ...service })
-      : await releaseCommand(commandLine, { ...tool, store, signatureKeys: readKeys(env) });
-  } finally {
-    await store.close();
-  }
+      ? serviceCommand(commandLine, { ...tool, ...service })
+      : releaseCommand(commandLine, { ...tool, store, signatureKeys: readKeys(env) });
+  });
 }

@@ -1,4 +1,4 @@
-import { buildStale } from '../build/buildStale';
+import { buildExclusively } from '../build/buildExclusively';
 import type { AddVerb } from './verb';
 
 /** `remote build`: builds the remote into `dist` if its inputs changed. */
@@ -9,7 +9,7 @@ export const addBuild: AddVerb = (program, run, { print }) => {
     .addHelpText('after', '\nExample:\n  npx remote build')
     .action(() =>
       run(async ({ name, root }) => {
-        const results = await buildStale([name], { root, print });
+        const results = await buildExclusively([name], { root, print });
         return results.every(({ state }) => state !== 'failed') ? 0 : 1;
       }),
     );

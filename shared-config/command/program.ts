@@ -1,36 +1,46 @@
 import { Command, CommanderError } from 'commander';
 import { addBuild } from './build';
 import { CommandFailure } from './CommandFailure';
+import { addCheck } from './check';
 import { findRemote, type RemoteFolder } from './findRemote';
+import { addRelease } from './release';
+import { addTest } from './test';
 import type { AddVerb, CommandContext } from './verb';
 
 /** The verbs, in the order of a team's day. */
-const VERBS: readonly AddVerb[] = [addBuild];
+const VERBS: readonly AddVerb[] = [addBuild, addTest, addCheck, addRelease];
 
 /** Runs `remote <verb> …`. Resolves with the exit code. */
 export async function runRemote(commandLine: readonly string[], context: CommandContext): Promise<number> {
   let chosen: ((remote: RemoteFolder) => Promise<number>) | undefined;
-  const program = createProgram(context);
+  const told: string[] = [];
+  const program = createProgram(context, (text) => told.push(text));
   const take = (work: (remote: RemoteFolder) => Promise<number>) => {
     chosen = work;
   };
   for (const addVerb of VERBS) addVerb(program, take, context);
+  const refuse = (message: string) => {
+    const isJson = commandLine.includes('--json');
+    if (isJson) context.print(JSON.stringify({ error: { message } }, null, 2));
+    else context.printError(message);
+    return 1;
+  };
   try {
     program.parse(commandLine, { from: 'user' });
     if (chosen) return await chosen(findRemote(context.folder));
-    context.printError(program.helpInformation().trimEnd());
-    return 1;
+    return refuse(program.helpInformation().trimEnd());
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode;
-    context.printError(error instanceof CommandFailure ? error.message : String((error as Error).stack ?? error));
-    return 1;
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : refuse(told.join('').trimEnd());
+    return refuse(error instanceof CommandFailure ? error.message : String((error as Error).stack ?? error));
   }
 }
 
-const createProgram = ({ print, printError }: CommandContext): Command =>
-  new Command('remote')
-    .description('Everything that the team of a remote does: npx remote <verb>, in the folder of the remote.')
+const createProgram = ({ print }: CommandContext, tell: (text: string) => void): Command =>
+  new Command('npx remote')
+    .description('Everything that the team of a remote does, in the folder of the remote.')
+    .usage('<verb> …')
+    .option('--json', 'print one JSON document: check, and the verbs of releases')
     // Commander would end the process. Instead, it throws an error after it has printed.
     .exitOverride()
-    .configureOutput({ writeOut: (text) => print(text.trimEnd()), writeErr: (text) => printError(text.trimEnd()) })
+    .configureOutput({ writeOut: (text) => print(text.trimEnd()), writeErr: tell })
     .showHelpAfterError();

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { RemoteFolder } from './findRemote';
+import type { SiteTools } from './siteTools';
 
 export type CommandContext = {
   /** The folder in which the command was called. */
@@ -7,6 +8,8 @@ export type CommandContext = {
   env: NodeJS.ProcessEnv;
   print: (line: string) => void;
   printError: (line: string) => void;
+  /** The tools of a repository; undefined if it is not that of the site. */
+  siteTools: (root: string) => Promise<SiteTools | undefined>;
 };
 
 /** Adds one verb to the program. The verb calls `run` with the work to do; its result is the exit code. */

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { visitorsBrowser } from '../../support/browser';
+import { visitorsBrowser } from '@tramuntana/remote/journeys/browser';
 import { type Figure, medians, ratio } from '../figures';
 import type { Group, Run } from '../group';
 import { type Contender, type Samples, samplesInTurn, withContenders } from '../sites/contenders';

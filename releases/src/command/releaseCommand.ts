@@ -7,6 +7,7 @@ import { type Printer, printOutcome } from './line/printOutcome';
 import { readCommandLine } from './line/program';
 import { describePublished, type Outcome } from './outcome';
 import { operatorName, perform, refuseUnknownRemote } from './perform';
+import type { Request } from './request';
 
 export type ReleaseTool = ReleaseSettings & Printer & BuildChecks;
 
@@ -16,14 +17,14 @@ export type ReleaseTool = ReleaseSettings & Printer & BuildChecks;
  */
 export const releaseCommand = (commandLine: string[], tool: ReleaseTool): Promise<number> =>
   printOutcome(
-    commandLine,
+    commandLine.includes('--json'),
     tool,
-    () => run(commandLine, tool),
+    async () => performOnStore(readCommandLine(commandLine), tool),
     (error) => describeFailure(error, tool.store.place),
   );
 
-async function run(commandLine: string[], tool: ReleaseTool): Promise<Outcome> {
-  const request = readCommandLine(commandLine);
+/** Runs a verb on a store, for the operator of this machine. Publishing builds and checks first. */
+export async function performOnStore(request: Request, tool: ReleaseSettings & BuildChecks): Promise<Outcome> {
   if (request.verb === 'key') return printKeys();
   if (request.verb !== 'publish') return perform(request, tool, { who: operatorName(), grants: 'everything' });
   await refuseUnknownRemote(tool, request.remote);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type BuildManifest, buildManifest, SHELL } from '@tramuntana/contracts';
 import { ReleaseRefused } from '../refusal';
+import { workspaceFolder } from '../releasedWorkspaces';
 import { refuseBadRemote } from '../store/names';
 import { readJson } from '../store/parseStored';
 import type { ReleaseSettings } from '../store/ReleaseStore';
@@ -41,7 +42,7 @@ type BuildSettings = Pick<ReleaseSettings, 'root' | 'output'>;
 
 /** Folder of a workspace's build. */
 export const buildFolder = ({ root, output = 'dist' }: BuildSettings, workspace: string): string =>
-  path.join(root, workspace, output);
+  path.join(workspaceFolder(root, workspace), output);
 
 const adviceFor = (remote: string) => `build it again: npm run build -- ${remote}`;
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { isSecureAddress } from '../access/secureAddress';
 
-/** The release service, and the token by which it knows the caller. */
-export type Service = { url: string; token: string | undefined };
+/** The release service, and the token by which it knows the caller: a CI asks for its own when it is needed. */
+export type Service = { url: string; token: string | undefined | (() => Promise<string>) };
 
 /** A refusal or a failure of the service, or of the way to it. The message says what to do. */
 export class ServiceRefused extends Error {
@@ -36,17 +36,22 @@ type Call<Answer> = {
 /** Whether an address of RELEASES_URL is that of a service, and not of a database. */
 export const isServiceAddress = (url: string): boolean => /^https?:/i.test(url);
 
-/** Calls the service. Throws ServiceRefused with the service's own sentence. */
-export async function callService<Answer>({ url, token }: Service, call: Call<Answer>): Promise<Answer> {
+/** The token for a service. Throws ServiceRefused without one, or for an address that would give it away. */
+export async function readyService({ url, token }: Service): Promise<string> {
   if (!isSecureAddress(url)) {
     throw new ServiceRefused(`RELEASES_URL is ${url}, where others could read the token on the way; use https://`);
   }
-  if (!token) {
-    throw new ServiceRefused(
-      `${url} needs a token; set RELEASES_TOKEN, or ask an administrator for one: npm run release -- access add`,
-    );
-  }
-  const { ok, status, body } = await send(`${url.replace(/\/+$/, '')}/${call.path}`, token, call);
+  const given = typeof token === 'function' ? await token() : token;
+  if (given) return given;
+  throw new ServiceRefused(
+    `${url} needs a token; set RELEASES_TOKEN, or ask an administrator for one: npm run release -- access add`,
+  );
+}
+
+/** Calls the service. Throws ServiceRefused with the service's own sentence. */
+export async function callService<Answer>(service: Service, call: Call<Answer>): Promise<Answer> {
+  const { url } = service;
+  const { ok, status, body } = await send(`${url.replace(/\/+$/, '')}/${call.path}`, await readyService(service), call);
   const done = call.answer.safeParse(body);
   if (ok && done.success) return done.data;
   const refusal = problem.safeParse(body);

@@ -2,34 +2,32 @@ import { printKeys } from '../command/line/printKeys';
 import { type Printer, printOutcome } from '../command/line/printOutcome';
 import { readCommandLine } from '../command/line/program';
 import type { Outcome } from '../command/outcome';
+import type { Request } from '../command/request';
 import { type BuildChecks, buildAndCheck } from '../publish/buildAndCheck';
 import { ReleaseRefused } from '../refusal';
 import { releasedWorkspaces } from '../releasedWorkspaces';
 import { askService } from './askService';
-import { type Service, ServiceRefused } from './callService';
+import { readyService, type Service } from './callService';
+import { describeRefusal } from './describeRefusal';
 import { uploadBuild } from './uploadBuild';
 
 type ServiceTool = Service &
-  Printer &
   BuildChecks & {
     /** The repository whose builds are published. */
     root: string;
   };
 
 /** Runs a command line through the release service. It prints and returns the same as `releaseCommand` on the store. */
-export const serviceCommand = (commandLine: string[], tool: ServiceTool): Promise<number> =>
+export const serviceCommand = (commandLine: string[], tool: ServiceTool & Printer): Promise<number> =>
   printOutcome(
-    commandLine,
+    commandLine.includes('--json'),
     tool,
-    () => run(commandLine, tool),
-    (error) => ({
-      message: error instanceof Error ? error.message : String(error),
-      remote: error instanceof ServiceRefused || error instanceof ReleaseRefused ? error.remote : undefined,
-    }),
+    async () => performByService(readCommandLine(commandLine), tool),
+    describeRefusal,
   );
 
-async function run(commandLine: string[], tool: ServiceTool): Promise<Outcome> {
-  const request = readCommandLine(commandLine);
+/** Runs a verb through the release service. Publishing builds and checks first, and uploads then. */
+export async function performByService(request: Request, tool: ServiceTool): Promise<Outcome> {
   // The service must not know a key before an operator gives it out.
   if (request.verb === 'key') return printKeys();
   if (request.verb !== 'publish') return askService(request, tool);
@@ -38,6 +36,8 @@ async function run(commandLine: string[], tool: ServiceTool): Promise<Outcome> {
   if (!known.includes(remote)) {
     throw new ReleaseRefused(remote, `is no remote here; there are: ${known.join(', ')}`);
   }
+  // A missing token is not worth the minute of a build.
+  await readyService(tool);
   await buildAndCheck(remote, tool);
   return uploadBuild(remote, tool.root, tool);
 }

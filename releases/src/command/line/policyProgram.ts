@@ -4,7 +4,6 @@ import { policy } from '../../policies/policy';
 import { type Request, requests } from '../request';
 import { checked } from './checked';
 
-type VerifyOptions = { suite: string; passed?: true; failed?: true; link?: string };
 type SetOptions = {
   secondPerson?: true;
   verified?: true;
@@ -14,21 +13,8 @@ type SetOptions = {
   pageBytes?: number;
 };
 
-/** Adds `verify` and `policy list|set|clear` to the program. */
+/** Adds `policy list|set|clear` to the program. */
 export function addPolicyVerbs(program: Command, take: (request: Request) => void): void {
-  program
-    .command('verify <remote> <version>')
-    .description('record a verdict of QA on a version; the last one counts')
-    .requiredOption('--suite <name>', 'the tests that judged it')
-    .option('--passed', 'they passed')
-    .option('--failed', 'they failed')
-    .option('--link <address>', 'their report', checked(requests.verify.shape.link))
-    .action((remote: string, version: string, options: VerifyOptions, command: Command) => {
-      const { suite, passed, failed, link } = options;
-      if (passed === failed) command.error('error: give either --passed or --failed');
-      take({ verb: 'verify', remote, version, suite, passed: passed === true, link });
-    });
-
   const policies = program.command('policy').description('what a promotion through the release service needs');
   policies
     .command('list')

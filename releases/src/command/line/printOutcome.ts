@@ -4,16 +4,15 @@ import { Usage } from './program';
 export type Printer = { print: (line: string) => void; printError: (line: string) => void };
 
 /**
- * Prints the outcome of a command, or why it failed, and returns the exit code. With `--json` it prints one JSON document,
+ * Prints the outcome of a command, or why it failed, and returns the exit code. With `isJson` it prints one JSON document,
  * for errors too.
  */
 export async function printOutcome(
-  commandLine: readonly string[],
+  isJson: boolean,
   { print, printError }: Printer,
   run: () => Promise<Outcome>,
   describeError: (error: unknown) => { message: string; remote: string | undefined },
 ): Promise<number> {
-  const isJson = commandLine.includes('--json');
   try {
     const { data, lines } = await run();
     if (isJson) print(JSON.stringify(data, null, 2));

@@ -1,8 +1,9 @@
 import { readWholeNumber } from '@tramuntana/contracts';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
-import { type Request, requests } from '../request';
+import type { Request } from '../request';
 import { addAccessVerbs } from './accessProgram';
 import { addPolicyVerbs } from './policyProgram';
+import { addTeamVerbs } from './teamProgram';
 
 /** A command line that cannot be understood, or that asked for help (`isHelp`). The message is for the terminal. */
 export class Usage extends Error {
@@ -54,52 +55,7 @@ function createProgram(take: (request: Request) => void, print: (text: string) =
     .configureOutput({ writeOut: print, writeErr: print })
     .showHelpAfterError();
   const verb = (name: string, description: string) => program.command(name).description(description);
-  const change = (name: string, description: string) =>
-    verb(name, description)
-      .option('--reason <why>', 'is told by history')
-      .option('--expect <version>', 'refuse unless this version is live (none: unless nothing is)');
-
-  verb('status', 'the wanted version of every remote, the versions in use, and what is wrong').action(() =>
-    take({ verb: 'status' }),
-  );
-  verb('publish <remote>', 'build it when stale, check it, and put it into the store').action((remote) =>
-    take({ verb: 'publish', remote }),
-  );
-  change(
-    'promote <remote> [version]',
-    'make a version live (the newest), and put the former back if it does not render',
-  )
-    .option('--drop-mount <path>', 'give up a path that is live now; may be repeated', collect)
-    .option('--override <reason>', "pass over the remote's policies; needs the right 'access'")
-    .action((remote, version, options) => take({ verb: 'promote', remote, version, options }));
-  change('rollback <remote>', 'make the former live version live again').action((remote, options) =>
-    take({ verb: 'rollback', remote, options }),
-  );
-  change('retire <remote>', 'take a remote off the site: its paths are 404; promote brings it back').action(
-    (remote, options) => take({ verb: 'retire', remote, options }),
-  );
-  verb('canary <remote> [version]', 'give a version to some of the visitors (1 to 50 percent), or end that')
-    .argument('[percent]', 'of the visitors', wholePercent)
-    .option('--stop', 'all visitors get the live version again')
-    .option('--reason <why>', 'is told by history')
-    .action((remote, version, percent, options) => take({ verb: 'canary', remote, version, percent, options }));
-  verb('list [remote]', 'published versions, their state, and when they were live last').action((remote) =>
-    take({ verb: 'list', remote }),
-  );
-  verb('history [remote]', 'who made what live, when and why')
-    .option('--all', 'of all remotes')
-    .option('--since <day>', 'only changes since then, as 2026-11-22 or 2026-11-22T10:00:00Z', timeSince)
-    .option('--verify', 'check the hashes that chain the changes, of one remote or of all')
-    .option('--head <hash>', 'with --verify: a hash printed earlier that the history must still hold', keptHead)
-    .action((remote, { all, ...options }, command: Command) => {
-      const { verify, since, head } = options;
-      if (verify ? remote !== undefined && all : (remote === undefined) === (all === undefined)) {
-        command.error('error: name one remote, or give --all');
-      }
-      if (verify && since !== undefined) command.error('error: --verify is about the whole history, without --since');
-      if (!verify && head !== undefined) command.error('error: --head needs --verify');
-      take({ verb: 'history', remote, ...options });
-    });
+  addTeamVerbs(program, take);
   verb('prune [remote]', 'remove old releases; never what is live, canary, last good or in use')
     .requiredOption('--unused-for <days>', 'only releases that were unused for so many days', wholeDays)
     .option('--dry-run', 'only tell what would be removed')
@@ -111,26 +67,6 @@ function createProgram(take: (request: Request) => void, print: (text: string) =
   verb('key', 'make the pair of keys for signatures').action(() => take({ verb: 'key' }));
   addAccessVerbs(program, take);
   return program;
-}
-
-const collect = (value: string, before: string[] = []) => [...before, value];
-
-function wholePercent(text: string): number {
-  const percent = readWholeNumber(text, { min: 1 });
-  if (percent !== undefined) return percent;
-  throw new InvalidArgumentError('The share of visitors is a whole number of percent, as in 10.');
-}
-
-function timeSince(text: string): string {
-  const { data, error } = requests.history.shape.since.safeParse(text);
-  if (data !== undefined) return data;
-  throw new InvalidArgumentError(error?.issues[0]?.message ?? '');
-}
-
-function keptHead(text: string): string {
-  const { data, error } = requests.history.shape.head.safeParse(text);
-  if (data !== undefined) return data;
-  throw new InvalidArgumentError(error?.issues[0]?.message ?? '');
 }
 
 /** A century, so that JavaScript can certainly represent a date so many days ago. */

@@ -1,0 +1,16 @@
+/**
+ * The part of this package that a client of the release service needs. `@tramuntana/remote` bundles it, so it imports no
+ * store (scripts/lint/importRules.mjs).
+ */
+
+export { inWordsOf } from './command/line/inWordsOf';
+export { printOutcome } from './command/line/printOutcome';
+export { addTeamVerbs } from './command/line/teamProgram';
+export type { Outcome } from './command/outcome';
+export type { Request } from './command/request';
+export type { BuildChecks } from './publish/buildAndCheck';
+export { readBuild } from './publish/readBuild';
+export { ReleaseRefused } from './refusal';
+export { describeRefusal } from './service/describeRefusal';
+export { readService } from './service/readService';
+export { performByService } from './service/serviceCommand';

@@ -1,0 +1,47 @@
+import { offerProblems } from '@tramuntana/contracts';
+import { type BuildChecks, readBuild } from 'releases/client';
+import semver from 'semver';
+import { findOffer } from './siteOffer';
+
+/** The result of one check. `details` says what is wrong, or why the check was not made. */
+export type CheckResult = { check: string; state: 'ok' | 'failed' | 'not checked'; details: string[] };
+
+type Settings = BuildChecks & {
+  root: string;
+  remote: string;
+  /** Address of the site whose shell the remote must fit. */
+  site: string | undefined;
+  /** Whether the repository has a shell that can render the remote's pages. */
+  rendersPages: boolean;
+};
+
+const NO_OFFER = 'no site to compare with: name one by --from https://tramuntana.example, or in SITE_URL';
+const NO_SHELL = 'the gate of the release service renders the pages when you publish';
+
+/** Makes every check that needs no release service. A check that needs the build is left out if the build failed. */
+export async function checkRemote(settings: Settings): Promise<CheckResult[]> {
+  const { root, remote, site, rendersPages } = settings;
+  // At the same time: each takes a core for some seconds, and neither needs the other's result.
+  const [mistakes, isBuilt] = await Promise.all([settings.typeProblems(remote), settings.build(remote)]);
+  const types = result('types', mistakes);
+  if (!isBuilt) return [types, result('build', ['the build failed: see the errors above'])];
+  const offer = await findOffer(root, site);
+  const { manifest } = await readBuild({ root }, remote);
+  return [
+    types,
+    result('build', []),
+    result('byte budget', await settings.bytesOverBudget(remote)),
+    offer
+      ? result(`offer of ${offer.of}`, offerProblems(manifest, offer.offer, semver.satisfies))
+      : notChecked('offer of the shell', NO_OFFER),
+    rendersPages ? result('pages', await settings.renderProblems(remote)) : notChecked('pages', NO_SHELL),
+  ];
+}
+
+const result = (check: string, details: string[]): CheckResult => ({
+  check,
+  state: details.length === 0 ? 'ok' : 'failed',
+  details,
+});
+
+const notChecked = (check: string, why: string): CheckResult => ({ check, state: 'not checked', details: [why] });

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type ShellOffer, shellOffer } from '@tramuntana/contracts';
+import { CommandFailure } from '../command/CommandFailure';
+
+/** In milliseconds. */
+const TIMEOUT = 15_000;
+
+/** What a shell lends to remotes, and the shell's place for messages. */
+export type NamedOffer = { of: string; offer: ShellOffer };
+
+/**
+ * The offer of a site's running shell, or else of the shell that the repository has built. Undefined without a site and a
+ * built shell. Throws CommandFailure if the offer cannot be read.
+ */
+export async function findOffer(root: string, site: string | undefined): Promise<NamedOffer | undefined> {
+  if (site !== undefined) return { of: site, offer: parse(await fetchOffer(site), site) };
+  const file = path.join(root, 'shell/dist/offer.json');
+  if (!existsSync(file)) return undefined;
+  return { of: `the shell of ${path.relative(root, file)}`, offer: parse(readFileSync(file, 'utf8'), file) };
+}
+
+async function fetchOffer(site: string): Promise<string> {
+  const address = URL.parse('/releases/offer.json', site);
+  if (!address || !/^https?:$/.test(address.protocol)) {
+    throw new CommandFailure(`${site} is no address of a site: write it as https://tramuntana.example`);
+  }
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) });
+    if (response.ok) return await response.text();
+    throw new Error(`it answered ${response.status}`);
+  } catch (error) {
+    const { message, cause } = error as Error;
+    const why = cause instanceof Error ? cause.message : message;
+    throw new CommandFailure(`${address} gave no offer (${why}): correct the address, or try again when the site runs`);
+  }
+}
+
+function parse(text: string, place: string): ShellOffer {
+  try {
+    return shellOffer.parse(JSON.parse(text));
+  } catch {
+    throw new CommandFailure(`${place} has no offer of a shell in /releases/offer.json: name the address of a site`);
+  }
+}

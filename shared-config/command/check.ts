@@ -1,0 +1,55 @@
+import { buildChecks } from '../check/buildChecks';
+import { type CheckResult, checkRemote } from '../check/checkRemote';
+import { CommandFailure } from './CommandFailure';
+import type { RemoteFolder } from './findRemote';
+import type { AddVerb, CommandContext } from './verb';
+
+const EXAMPLES = `
+Examples:
+  npx remote check
+  npx remote check --from https://tramuntana.example`;
+
+/** `remote check`: tells before publishing whether the release service would refuse the remote. */
+export const addCheck: AddVerb = (program, run, context) => {
+  program
+    .command('check')
+    .description('types, build, byte budget, what the shell of a site lends, and a page of each route')
+    .option('--from <site>', 'compare with the shell of this site; without it: SITE_URL, or the shell built here')
+    .addHelpText('after', EXAMPLES)
+    .action(({ from }: { from?: string }) =>
+      run(async (remote) => {
+        const isJson = program.opts().json === true;
+        const checks = await check(remote, from, context, isJson);
+        if (isJson) context.print(JSON.stringify({ remote: remote.name, checks }, null, 2));
+        else for (const line of checks.flatMap(linesOf)) context.print(line);
+        return checks.some(({ state }) => state === 'failed') ? 1 : 0;
+      }),
+    );
+};
+
+async function check({ name, root }: RemoteFolder, from: string | undefined, context: CommandContext, isJson: boolean) {
+  const { env, siteTools } = context;
+  const print = isJson ? context.printError : context.print;
+  const site = await siteTools(root);
+  const renderProblems = async (remote: string) => (site ? site.renderProblems(remote, { root, env, print }) : []);
+  try {
+    return await checkRemote({
+      root,
+      remote: name,
+      site: from ?? (env.SITE_URL || undefined),
+      rendersPages: site !== undefined,
+      ...buildChecks({ root, print, renderProblems }),
+    });
+  } catch (error) {
+    // The tools say in a sentence what is missing here, as a shell that cannot be built.
+    throw new CommandFailure((error as Error).message, { cause: error });
+  }
+}
+
+const WORDS: Record<CheckResult['state'], string> = { ok: 'ok', failed: 'FAILED', 'not checked': '-' };
+
+function linesOf({ check, state, details }: CheckResult): string[] {
+  const line = `${WORDS[state].padEnd(6)} ${check}`;
+  if (state === 'not checked') return [`${line}: ${details.join('; ')}`];
+  return [line, ...details.map((detail) => `       ${detail}`)];
+}

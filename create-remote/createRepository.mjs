@@ -29,7 +29,9 @@ export function createRepository(parent, choices) {
       `${name}/ is written, but npm could not install its packages. Run there: npm install. Then commit all files.`,
     );
   }
-  return git(folder, ['add', '--all']) && git(folder, ['commit', '--quiet', '--message', `The remote ${name}, as created`]);
+  return (
+    git(folder, ['add', '--all']) && git(folder, ['commit', '--quiet', '--message', `The remote ${name}, as created`])
+  );
 }
 
 /** @type {(folder: string, args: string[]) => boolean} */

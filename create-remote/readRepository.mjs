@@ -27,7 +27,9 @@ export function readRepository(commandLine) {
   const { origin, protocol, host } = readAddress('site', site);
   const owner = team ?? `@tramuntana/${choices.name}`;
   if (!TEAM.test(owner)) {
-    throw new Failure(`"${owner}" is no owner: @ and the name of a user or team, as in --team @acme/faq.\nUsage: ${USAGE}`);
+    throw new Failure(
+      `"${owner}" is no owner: @ and the name of a user or team, as in --team @acme/faq.\nUsage: ${USAGE}`,
+    );
   }
   return {
     ...choices,

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { refuseTaken } from './refuseTaken';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 const FAQ = { name: 'mfe-faq', mount: '/preguntas', title: 'Preguntas frecuentes' };
@@ -44,10 +45,18 @@ function newRemote(over: Partial<typeof FAQ> = {}, npm = 0) {
   });
 }
 
-test('the refusal of a command line shows how to call the command here', () => {
+test('a wrong command line writes nothing, and its refusal shows how to call the command here', () => {
   const { status, stderr } = newRemote({ mount: 'preguntas' });
   expect(stderr).toContain('"preguntas" is no mount path: a slash and one segment');
   expect(stderr).toContain('Usage: npm run new-remote -- mfe-faq --mount /preguntas --title "Preguntas frecuentes"');
+  expect(existsSync(path.join(root, 'mfe-faq'))).toBe(false);
+  expect(status).toBe(1);
+});
+
+test('a taken name changes nothing', () => {
+  const { status, stderr } = newRemote({ name: 'mfe-blog' });
+  expect(stderr).toContain('The name mfe-blog is taken by the folder mfe-blog: choose another name.');
+  expect(JSON.parse(read('package.json'))).toEqual({ workspaces: ['shell', 'mfe-blog', 'api'] });
   expect(status).toBe(1);
 });
 
@@ -59,15 +68,11 @@ test.each([
   [{ mount: '/blog' }, 'The path /blog stands in mfe-blog/webpack.config.ts: choose another --mount.'],
   [{ mount: '/revista' }, 'The path /revista stands in mfe-blog/webpack.config.ts'],
 ])('a name or path that is already taken is refused: %j', (over, message) => {
-  const { status, stderr } = newRemote(over);
-  expect(stderr).toContain(message);
-  expect(status).toBe(1);
-  expect(JSON.parse(read('package.json'))).toEqual({ workspaces: ['shell', 'mfe-blog', 'api'] });
+  expect(() => refuseTaken(root, { ...FAQ, ...over })).toThrow(message);
 });
 
 test('a free name or path is accepted, even when a taken one begins alike', () => {
-  expect(newRemote({ name: 'mfe-blo', mount: '/blo' }).status).toBe(0);
-  expect(read('mfe-blo/webpack.config.ts')).toContain(`mounts: ['/blo']`);
+  expect(() => refuseTaken(root, { name: 'mfe-blo', mount: '/blo' })).not.toThrow();
 });
 
 test('the workspace holds name, path and title; outside of it only the list of workspaces changes', () => {

@@ -1,5 +1,5 @@
 import { exec } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
@@ -32,15 +32,18 @@ function commandsOf(section: string): string[] {
   return [...own.matchAll(/^```sh\n([\s\S]*?)^```/gm)].flatMap(([, block = '']) => block.trim().split('\n'));
 }
 
-/** Writes the files of one section. The first line of each file names its path. */
-function writeFilesOf(section: string) {
-  const [, text = ''] = GUIDE.split(`\n## ${section}\n`);
-  const [own = ''] = text.split('\n## ');
-  for (const [, block = ''] of own.matchAll(/^```tsx?\n([\s\S]*?)^```/gm)) {
-    const [, file = '', content = ''] = /^\/\/ (\S+)\n([\s\S]*)$/.exec(block) ?? [];
-    mkdirSync(path.dirname(path.join(clone, file)), { recursive: true });
-    writeFileSync(path.join(clone, file), content);
-  }
+/** Edits a file of the remote in the clone. */
+function edit(file: string, change: (text: string) => string) {
+  const target = path.join(clone, 'mfe-faq', file);
+  writeFileSync(target, change(readFileSync(target, 'utf8')));
+}
+
+/** Shows the guide's picture on the page of services, as the guide says. */
+function showPicture() {
+  const [, imported = '', element = ''] = /^```tsx\n(.*)\n\n(.*)\n```/m.exec(GUIDE) ?? [];
+  edit('src/pages/services/ServicesPage.tsx', (text) =>
+    `${imported}\n${text}`.replace('PageHero }', 'PageHero, Picture }').replace(/<PageHero .*\/>/, `$&\n${element}`),
+  );
 }
 
 /** The version of the last `publish`. A reader of the guide puts it in place of `<version>`. */
@@ -81,7 +84,7 @@ test('a new team follows its guide: the remote is written, tested, live, changed
   const elsewhere = changedFiles(clone).filter((file) => !file.startsWith('mfe-faq/'));
   expect(elsewhere).toEqual(['package-lock.json', 'package.json']);
 
-  expect(await follow('Live')).toContain('a running shell uses it and rendered its one route');
+  expect(await follow('Live')).toContain('a running shell uses it and rendered its 3 routes');
   await expect.poll(() => served('h1')).toBe('Preguntas frecuentes');
   await expect.poll(() => textOf('/sitemap.xml')).toContain(`${site.url}${PAGE}<`);
   const complaints = collectComplaints(page);
@@ -94,16 +97,16 @@ test('a new team follows its guide: the remote is written, tested, live, changed
     'content',
     /^Preguntas frecuentes: información/,
   );
-  await page.getByRole('main').getByRole('link', { name: 'Escríbenos' }).click();
-  await expect(page).toHaveURL(/\/contacto$/);
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Haz una pregunta' }).click();
+  await expect(page).toHaveURL(`${site.url}${PAGE}/pregunta`);
   expect(complaints).toEqual([]);
 
-  await follow('A page with data, a picture and a form');
-  writeFilesOf('A page with data, a picture and a form');
+  await follow('A picture');
+  showPicture();
   await follow('Live');
   await page.goto(`${site.url}${PAGE}/servicios`);
   await hydrated(page);
-  const main = page.getByRole('main');
   await expect(main.getByRole('img', { name: 'La costa desde el aire' })).toHaveJSProperty('complete', true);
   await expect(main.getByRole('link').first()).toHaveAttribute('href', /^\/servicios\//);
   expect(complaints).toEqual([]);
@@ -117,9 +120,7 @@ test('a new team follows its guide: the remote is written, tested, live, changed
   await question.fill('¿Cuándo se puede volar sobre la playa?');
   await main.getByRole('button', { name: 'Enviar' }).click();
   await expect(page.getByRole('heading', { name: 'Pregunta recibida' })).toBeVisible();
-
-  const copy = path.join(clone, 'mfe-faq/content/start.ts');
-  writeFileSync(copy, readFileSync(copy, 'utf8').replace(/lead: '.*'/, `lead: 'Hola.'`));
+  edit('content/start.ts', (text) => text.replace(/lead: '.*'/, `lead: 'Hola.'`));
   expect(await follow('A change, for some')).toContain('10 % of the visitors get');
   await expect.poll(() => served('p', 0)).toBe('Hola.');
   expect(await served('p')).toMatch(/^¿No encuentras lo que buscas\?/);

@@ -1,13 +1,19 @@
-import { readNewRemote } from '../newRemote/readNewRemote';
-import { writeRemote } from '../newRemote/writeRemote';
+import path from 'node:path';
+import { readChoices, writeTemplate } from '@tramuntana/create-remote';
+import { addWorkspace } from '../newRemote/addWorkspace';
+import { refuseTaken } from '../newRemote/refuseTaken';
 import { Failure } from '../setup/Failure';
 import { npm } from '../setup/npm.mjs';
 import { ROOT } from './paths';
 
-/** `npm run new-remote -- mfe-faq --mount /preguntas --title "Preguntas frecuentes"`: writes a remote (docs/teams.md). */
+const USAGE = 'npm run new-remote -- mfe-faq --mount /preguntas --title "Preguntas frecuentes"';
+
+/** Writes a remote as a workspace of this repository (docs/teams.md). */
 export async function run(commandLine: string[], root = ROOT): Promise<number> {
-  const remote = readNewRemote(commandLine, root);
-  writeRemote(root, remote);
+  const remote = readChoices(commandLine, USAGE);
+  refuseTaken(root, remote);
+  writeTemplate(path.join(root, remote.name), 'workspace', remote);
+  addWorkspace(root, remote.name);
   // The lock file already lists every package of a new remote, so npm downloads nothing and changes no other package.
   if (!(await npm(root, ['install', '--offline', '--include=dev', '--loglevel=error'], 'ignored'))) {
     throw new Failure(`${remote.name}/ is written, but npm did not take it into package-lock.json; run: npm install`);

@@ -117,6 +117,7 @@ export default {
       'scripts',
       [
         byName('@tramuntana/remote'),
+        byName('@tramuntana/create-remote'),
         byName('@tramuntana/contracts'),
         byName('shared-lock'),
         byName('shared-postgres'),

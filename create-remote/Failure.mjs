@@ -1,0 +1,5 @@
+/** An expected failure: the terminal shows its message without a stack. */
+export class Failure extends Error {
+  /** @override */
+  name = 'Failure';
+}

@@ -1,0 +1,2 @@
+export { readChoices } from './readChoices.mjs';
+export { writeTemplate } from './writeTemplate.mjs';

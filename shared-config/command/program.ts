@@ -2,10 +2,11 @@ import { Command, CommanderError } from 'commander';
 import { addBuild } from './build';
 import { CommandFailure } from './CommandFailure';
 import { findRemote, type RemoteFolder } from './findRemote';
+import { addUpgrade } from './upgrade';
 import type { AddVerb, CommandContext } from './verb';
 
 /** The verbs, in the order of a team's day. */
-const VERBS: readonly AddVerb[] = [addBuild];
+const VERBS: readonly AddVerb[] = [addBuild, addUpgrade];
 
 /** Runs `remote <verb> …`. Resolves with the exit code. */
 export async function runRemote(commandLine: readonly string[], context: CommandContext): Promise<number> {

@@ -30,8 +30,11 @@ export function recordedMinors(root: string): { remotes: string[]; shells: strin
 
 const byVersion = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
 
-/** Files that a release does without: copies that are compressed, and the hash of the build's inputs. */
-const isLeftOut = (file: string) => file.endsWith('.br') || file === 'inputs.json';
+/**
+ * Files that a record does without: compressed copies, the hash of the build's inputs, and fonts and pictures, which are a
+ * quarter of the shell's record. Later builds have the same ones, under names with a hash.
+ */
+const isLeftOut = (file: string) => file.endsWith('.br') || file === 'inputs.json' || file.startsWith('web/media/');
 
 /** Writes the build in `dist` as the record of a minor. Returns its size in bytes. */
 export function writeRecord(

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import os from 'node:os';
 import path from 'node:path';
 import { acceptContract, checkContract } from './contract';
-import { contractReport } from './contractReport';
+import { readContract } from './contractReport';
 
 const THEME = `import type { Shade } from './shade';
 /** What all pages share. */
@@ -82,7 +82,7 @@ export type Shade = 1 | 2;
 `;
 
 test('the report holds the exports and the types that they refer to, but not the test entry point', () => {
-  expect(contractReport(folder)).toBe(REPORT);
+  expect(readContract(folder).report).toBe(REPORT);
 });
 
 test('the report is the same in another folder, and where another file declares a name', () => {
@@ -90,12 +90,12 @@ test('the report is the same in another folder, and where another file declares 
   put('src/look.ts', THEME);
   put('src/theme.ts', `export type { Theme } from './look';`);
   put('src/index.ts', index.replace('./theme', './look'));
-  expect(contractReport(folder)).toBe(REPORT);
+  expect(readContract(folder).report).toBe(REPORT);
 });
 
 test('an export declared under another name is refused, because the report could not show its changes', () => {
   put('src/index.ts', `export { readTheme as read } from './readTheme';`);
-  expect(() => contractReport(folder)).toThrow('read is exported, but declared under another name');
+  expect(() => readContract(folder)).toThrow('read is exported, but declared under another name');
 });
 
 test('a comment or a body changes nothing', () => {
@@ -146,4 +146,63 @@ test('a new version alone must also be accepted, and a lower one is refused', ()
   expect(acceptContract(folder).ok).toBe(true);
   putVersion('1.0.0');
   expect(acceptContract(folder).lines).toEqual([expect.stringContaining('must be at least 1.0.1')]);
+});
+
+describe('a deprecated name', () => {
+  const deprecate = (tag: string) =>
+    put('src/theme.ts', THEME.replace('{ dark: boolean;', `{\n/** @deprecated ${tag} */\ndark: boolean;`));
+  const GOOD = 'since 1.1.0, goes in 2.0.0: use `shade`';
+  const LINE = '- Theme.dark: since 1.1.0, goes in 2.0.0: use `shade`';
+
+  test('is listed in the report, and needs the next minor version', () => {
+    acceptContract(folder);
+    putVersion('1.1.0');
+    deprecate(GOOD);
+    expect(checkContract(folder)).toMatchObject({
+      ok: false,
+      lines: expect.arrayContaining([`+${LINE}`, 'Accept it: npm run contract -- accept']),
+    });
+    expect(acceptContract(folder).ok).toBe(true);
+    expect(written()).toMatch(new RegExp(`\n## Deprecated\n\n${LINE}\n$`));
+  });
+
+  test.each([
+    ['', 'its @deprecated has another form than @deprecated since 2.1.0, goes in 3.0.0: use <'],
+    ['use shade', 'its @deprecated has another form'],
+    ['since 1.1.0, goes in 2.0.0', 'its @deprecated has another form'],
+    ['since 1.1.0, goes in 1.2.0: use shade', 'its @deprecated has another form'],
+    ['since 1.2.0, goes in 2.0.0: use shade', 'it is deprecated since 1.2.0, which is newer than the package'],
+    ['since 1.0.0, goes in 1.0.0: use shade', 'it goes in 1.0.0, and this is 1.1.0: remove it'],
+  ])('whose tag says ‘%s’ is refused with file and line', (tag, problem) => {
+    acceptContract(folder);
+    putVersion('1.1.0');
+    deprecate(tag);
+    const refusal = { ok: false, lines: [expect.stringContaining(`kit/src/theme.ts:4: Theme.dark: ${problem}`)] };
+    expect(checkContract(folder)).toEqual(refusal);
+    expect(acceptContract(folder)).toEqual(refusal);
+  });
+
+  test('stays until the version that its tag names', () => {
+    putVersion('1.1.0');
+    deprecate('since 1.1.0, goes in 3.0.0: use shade');
+    acceptContract(folder);
+    put('src/theme.ts', THEME.replace('dark: boolean;', ''));
+    putVersion('2.0.0');
+    expect(acceptContract(folder)).toEqual({
+      ok: false,
+      lines: ['Theme.dark may go in 3.0.0, and this is 2.0.0: bring it back until then.'],
+    });
+    putVersion('3.0.0');
+    expect(acceptContract(folder).ok).toBe(true);
+    expect(written()).not.toContain('Deprecated');
+  });
+
+  test('may stay after all, without a new major version', () => {
+    putVersion('1.1.0');
+    deprecate(GOOD);
+    acceptContract(folder);
+    put('src/theme.ts', THEME);
+    putVersion('1.2.0');
+    expect(acceptContract(folder).ok).toBe(true);
+  });
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { type Declarations, declarationsOf, programOf } from './declarations';
+import { DEPRECATED, type Deprecations, deprecatedLines, deprecationsIn } from './deprecations';
 
 type PackageFile = { name: string; version: string; exports: Record<string, string> };
 
@@ -11,11 +12,16 @@ const NOT_PROMISED = /^\.\/testing(\/|$)/;
 const INTRODUCTION =
   'What the package exports. Written by `npm run contract -- accept`, not by hand: see docs/decisions/0020-one-contract.md.';
 
-/**
- * Lists a package's exports by entry point and name, in the form of the compiler's `.d.ts` files without comments. Moving
- * the package, or a declaration between its files, does not change the report.
- */
-export function contractReport(folder: string): string {
+export type Contract = Deprecations & {
+  /**
+   * Lists the package's exports by entry point and name, in the form of the compiler's `.d.ts` files without comments.
+   * Moving the package, or a declaration between its files, does not change the report.
+   */
+  report: string;
+};
+
+/** Reads the contract of the package in `folder` from its sources. */
+export function readContract(folder: string): Contract {
   const { name, version, exports } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as PackageFile;
   const promised = Object.entries(exports)
     .filter(([entry]) => !NOT_PROMISED.test(entry))
@@ -32,7 +38,11 @@ export function contractReport(folder: string): string {
     ...entries.map(({ title, names, ambient }) => section(title, [...ambient, ...textsOf(names, declarations)])),
     section('Not exported, but referred to', textsOf(others, declarations)),
   ];
-  return `${[`# ${name} ${version}`, INTRODUCTION, ...sections].join('\n\n')}\n`;
+  const names = new Set([...exported, ...others]);
+  const deprecations = deprecationsIn(program, { folder, version, names });
+  const announced = deprecatedLines(deprecations.deprecated);
+  if (announced.length > 0) sections.push([DEPRECATED, '', ...announced].join('\n'));
+  return { ...deprecations, report: `${[`# ${name} ${version}`, INTRODUCTION, ...sections].join('\n\n')}\n` };
 }
 
 const section = (title: string, texts: string[]) => [`## ${title}`, '', '```ts', ...texts, '```'].join('\n');

@@ -5,10 +5,11 @@ import { addCheck } from './check';
 import { findRemote, type RemoteFolder } from './findRemote';
 import { addRelease } from './release';
 import { addTest } from './test';
+import { addUpgrade } from './upgrade';
 import type { AddVerb, CommandContext } from './verb';
 
 /** The verbs, in the order of a team's day. */
-const VERBS: readonly AddVerb[] = [addBuild, addTest, addCheck, addRelease];
+const VERBS: readonly AddVerb[] = [addBuild, addTest, addCheck, addRelease, addUpgrade];
 
 /** Runs `remote <verb> …`. Resolves with the exit code. */
 export async function runRemote(commandLine: readonly string[], context: CommandContext): Promise<number> {

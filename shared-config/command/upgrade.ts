@@ -1,0 +1,43 @@
+import { rangeChanges, writeRanges } from '../upgrade/packageRanges';
+import { planUpgrade, type UpgradePlan } from '../upgrade/planUpgrade';
+import { npm } from '../upgrade/registry';
+import { CONTRACT } from '../upgrade/remoteTypes';
+import type { AddVerb } from './verb';
+
+/** `remote upgrade [version]`: tells what a newer contract changes for the remote. Only `--write` changes a file. */
+export const addUpgrade: AddVerb = (program, run, { print }) => {
+  program
+    .command('upgrade')
+    .argument('[version]', 'a version or range of the contract; the newest one of the registry by default')
+    .description('tell what a newer contract changes for the remote')
+    .option('--write', 'write the ranges that go together into package.json')
+    .addHelpText('after', '\nExamples:\n  npx remote upgrade\n  npx remote upgrade 3.0.0 --write')
+    .action((version: string | undefined, { write = false }: { write?: boolean }) =>
+      run(async (remote) => {
+        const plan = await planUpgrade(remote, version, npm);
+        for (const line of describePlan(remote.name, plan)) print(line);
+        const changes = rangeChanges(remote.folder, plan.ranges);
+        for (const { name, from, to } of changes) print(`package.json: ${name} ${from} -> ${to}`);
+        if (write && changes.length > 0) {
+          writeRanges(remote.folder, changes);
+          print('package.json is written; install the packages: npm install');
+        } else if (changes.length > 0) print('to write these ranges: npx remote upgrade --write');
+        else if (plan.deprecated.length + plan.broken.length === 0) print('there is nothing to do');
+        return 0;
+      }),
+    );
+};
+
+/** What a plan says, line by line. */
+export function describePlan(name: string, { installed, target, deprecated, broken }: UpgradePlan): string[] {
+  const built = `${name} is built with ${CONTRACT} ${installed}`;
+  return [
+    target === installed ? `${built}, the newest one known` : `${built}; this compares it with ${target}`,
+    ...broken.map(({ place, message, use }) => `${place}: ${message}${use === undefined ? '' : ` Use ${use}.`}`),
+    ...(broken.length > 0 ? [`${broken.length} places do not compile with ${target}: change them first`] : []),
+    ...deprecated.map(
+      ({ place, name: used, since, goes, use }) =>
+        `${place}: ${used} is deprecated since ${since} and goes in ${goes}: use ${use}`,
+    ),
+  ];
+}

@@ -31,6 +31,9 @@ export const RECIPES: readonly Recipe[] = [
       './jest/browser.mjs': './jest/browser.mjs',
       './jest/node.mjs': './jest/node.mjs',
       './jest/generatePictures': './jest/generatePictures.ts',
+      './playwright': './journeys/playwright.ts',
+      './axe': './journeys/axe.ts',
+      './journeys/pinBeforeRun': './journeys/pinBeforeRun.ts',
       './assets': './assets.d.ts',
       './typescript.json': './typescript.json',
     },
@@ -44,6 +47,7 @@ export const RECIPES: readonly Recipe[] = [
     assets: ['jest/*.{mjs,cjs}', 'development/keepPageLoader.cjs'],
     // A release says which contract it was built with, so the team chooses that version, not the presets.
     peers: ['@tramuntana/contracts'],
+    optionalPeers: ['@playwright/test', '@axe-core/playwright'],
     brings: ['@swc/core', 'jest', 'jest-environment-jsdom', '@types/jest', '@types/node'],
     // The presets replace parts of webpack and of the federation plugin. A minor version may change these parts.
     range: '~',

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { suiteBrowser } from './browser';
 import { pinnedState, siteOfJourneys } from './site';
 import { thisRemote } from './thisRemote';
@@ -10,7 +10,7 @@ const site = siteOfJourneys(remote, process.env);
 const isPinned = Object.keys(site.pins).length > 0;
 
 /** Preset of a remote's journeys, in the folder `journeys`: they visit the composed pages of BASE_URL as visitors do. */
-export default defineConfig({
+const preset: PlaywrightTestConfig = defineConfig({
   testDir: path.join(remote.folder, 'journeys'),
   outputDir: path.join(remote.folder, 'test-results'),
   ...(isPinned && { globalSetup: fileURLToPath(import.meta.resolve('@tramuntana/remote/journeys/pinBeforeRun')) }),
@@ -29,3 +29,5 @@ export default defineConfig({
     launchOptions: suiteBrowser(),
   },
 });
+
+export default preset;

@@ -1,4 +1,3 @@
-import path from 'node:path';
 // This plugin keeps webpack at 5.111: it loads lib/util/extractUrlAndGlobal, and 5.112 has removed that file.
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { SINGLETONS, sharedPackage } from '@tramuntana/contracts';
@@ -7,6 +6,7 @@ import { type BuildEnvironment, base, outputPath, type WorkspaceBuild } from './
 import { BuildManifestPlugin } from './buildManifestPlugin';
 import { compileHints } from './compileHints';
 import { FixedEntryIds } from './fixedEntryIds';
+import { ownModule } from './ownModule';
 import { type RemoteDefinition, refuseBadDefinition, refuseOtherName } from './remoteDefinition';
 import { sharedImports } from './sharedImports';
 import { declaredRanges, importedAs, installedVersion, singletonVersions } from './sharedModules';
@@ -17,7 +17,7 @@ const ENTRY = 'remoteEntry.js';
 const ownBundlerRuntime = () =>
   new webpack.NormalModuleReplacementPlugin(
     /[\\/]webpack-bundler-runtime[\\/]/,
-    path.resolve(import.meta.dirname, '../federation/bundlerRuntime'),
+    ownModule('federation/bundlerRuntime'),
   );
 
 /** The whole content of a remote's webpack.config.ts: `export default remote({ name: 'mfe-blog', mounts: ['/blog'] })`. */

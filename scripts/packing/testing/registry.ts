@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-
-/** A package that the registry has: its folder with a package.json, and its archive from `npm pack`. */
-type Kept = { folder: string; archive: string };
 
 export type Registry = {
   /** The text of an .npmrc file that takes one scope's packages from here, and all others from the configured registry. */
@@ -14,20 +11,24 @@ export type Registry = {
   close: () => Promise<void>;
 };
 
-/** Serves archives as an npm registry does. One server holds one version of each package. */
-export async function startRegistry(scope: string, packages: readonly Kept[]): Promise<Registry> {
+/**
+ * Serves the packages in a folder as an npm registry does: for each the folder with its package.json and, beside it, its
+ * archive, as `npm run packages` writes them. Packages that come into the folder later are served, too.
+ */
+export async function startRegistry(scope: string, folder: string): Promise<Registry> {
   const server = createServer((request, response) => {
     const asked = decodeURIComponent(request.url ?? '').slice(1);
-    const archive = packages.find((each) => path.basename(each.archive) === asked)?.archive;
-    const described = descriptions().find(({ name }) => name === asked);
-    if (archive) response.end(readFileSync(archive));
-    else if (described) response.setHeader('content-type', 'application/json').end(JSON.stringify(described));
+    const archive = path.join(folder, path.basename(asked));
+    const described = descriptions(folder, address).find(({ name }) => name === asked);
+    // npm must not keep an answer: another test's registry may get the same port.
+    response.setHeader('cache-control', 'no-store');
+    if (described) response.setHeader('content-type', 'application/json').end(JSON.stringify(described));
+    else if (asked.endsWith('.tgz') && existsSync(archive)) response.end(readFileSync(archive));
     else response.writeHead(404).end('{}');
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  const descriptions = () => packages.map((each) => description(each, address));
   return {
     npmrc: `${scope}:registry=${address}\n`,
     close: async () => {
@@ -38,14 +39,22 @@ export async function startRegistry(scope: string, packages: readonly Kept[]): P
   };
 }
 
-/** The answer about a package, as `npm install` reads it. */
-function description({ folder, archive }: Kept, address: string) {
-  const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  const integrity = `sha512-${createHash('sha512').update(readFileSync(archive)).digest('base64')}`;
-  const dist = { tarball: new URL(path.basename(archive), address).href, integrity };
-  return {
-    name: manifest.name as string,
-    'dist-tags': { latest: manifest.version },
-    versions: { [manifest.version]: { ...manifest, dist } },
-  };
+type Manifest = { name: string; version: string };
+
+/** The answers about the packages, as `npm install` reads them. */
+function descriptions(folder: string, address: string) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(folder, entry.name, 'package.json');
+    return existsSync(file) ? [description(folder, JSON.parse(readFileSync(file, 'utf8')), address)] : [];
+  });
+}
+
+function description(folder: string, manifest: Manifest, address: string) {
+  const { name, version } = manifest;
+  const archive = `${name.replace('@', '').replace('/', '-')}-${version}.tgz`;
+  const integrity = `sha512-${createHash('sha512')
+    .update(readFileSync(path.join(folder, archive)))
+    .digest('base64')}`;
+  const dist = { tarball: new URL(archive, address).href, integrity };
+  return { name, 'dist-tags': { latest: version }, versions: { [version]: { ...manifest, dist } } };
 }

@@ -11,10 +11,9 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { DirectoryStore, publish, verifiedRelease } from 'releases';
-import { npmCommand } from '../setup/npm.mjs';
 import { writeMinimalRemote } from './testing/minimalRemote';
 import { type Registry, startRegistry } from './testing/registry';
-import { runIn } from './testing/runIn';
+import { npmIn, runIn } from './testing/runIn';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const NAME = 'mfe-faq';
@@ -26,10 +25,7 @@ let packed: string;
 
 /** Jest sets NODE_ENV and its own options, which are no business of the team's commands. */
 const ENV = { NODE_ENV: '', NODE_OPTIONS: '' };
-const inRepository = (command: string, ...args: string[]) => {
-  const { file, args: all } = npmCommand(['exec', '--no', '--', command, ...args]);
-  return runIn(repository, file, all, ENV);
-};
+const inRepository = (...command: string[]) => npmIn(repository, ['exec', '--no', '--', ...command], ENV);
 
 /** A second repository, outside of the clone, with one remote and packages that come from registries alone. */
 beforeAll(async () => {
@@ -40,8 +36,7 @@ beforeAll(async () => {
   mkdirSync(repository);
   writeMinimalRemote(repository);
   writeFileSync(path.join(repository, '.npmrc'), registry.npmrc);
-  const { file, args } = npmCommand(['install', '--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts']);
-  await runIn(repository, file, args, ENV);
+  await npmIn(repository, ['install', '--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts'], ENV);
   await runIn(repository, 'git', ['init', '--quiet']);
 });
 

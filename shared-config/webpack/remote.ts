@@ -4,7 +4,7 @@ import { SINGLETONS, sharedPackage } from '@tramuntana/contracts';
 import webpack, { type Configuration } from 'webpack';
 import { type BuildEnvironment, base, outputPath, type WorkspaceBuild } from './base';
 import { BuildManifestPlugin } from './buildManifestPlugin';
-import { compileHints } from './compileHints';
+import { compileHints, FIRST_PAGES } from './compileHints';
 import { FixedEntryIds } from './fixedEntryIds';
 import { ownModule } from './ownModule';
 import { type RemoteDefinition, refuseBadDefinition, refuseOtherName } from './remoteDefinition';
@@ -87,7 +87,7 @@ function browserBuild({ name, mounts, forms, nav }: RemoteDefinition, environmen
       }),
       ownBundlerRuntime(),
       new FixedEntryIds(),
-      compileHints(/^(remoteEntry|routes|page-|shared-ui_|node_modules_tramuntana_ui_|src_)/),
+      compileHints(FIRST_PAGES),
       new BuildManifestPlugin('../build.json', (chunks, compilation) => {
         const { imports, problems } = sharedImports(compilation, requires);
         compilation.errors.push(...problems);

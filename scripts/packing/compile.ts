@@ -1,6 +1,7 @@
 import { chmodSync, cpSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'tsdown';
+import { compiledFile } from './packageFile';
 import type { Recipe } from './recipes';
 
 /** Assets stay files of their own, which the consumer's webpack finds beside the code. */
@@ -52,6 +53,3 @@ export async function compile({ folder, command, entries = [], assets = [] }: Re
   for (const file of copied) cpSync(path.join(source, file), path.join(target, file));
   if (command) chmodSync(path.join(target, compiledFile(command)), 0o755);
 }
-
-/** The compiled file of a source. Other files keep their names. */
-export const compiledFile = (source: string) => source.replace(/(?<!\.d)\.tsx?$/, '.js');

@@ -10,7 +10,16 @@ import { RECIPES, type Recipe } from './recipes';
 import { usedPackages } from './usedPackages';
 
 /** A package that a registry can take. */
-export type Packed = { name: string; version: string; folder: string; archive: string };
+export type Packed = {
+  name: string;
+  version: string;
+  folder: string;
+  archive: string;
+  /** The files in the archive, relative to the folder. */
+  files: string[];
+  /** The repository that it was made from. */
+  root: string;
+};
 
 const readManifest = (folder: string) =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
@@ -38,14 +47,14 @@ async function packOne(root: string, target: string, recipe: Recipe): Promise<Pa
   const manifest = packageFile(recipe, { own, used, repository: readManifest(root), workspaces, siblings });
   writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   for (const file of ['README.md', 'CHANGELOG.md']) cpSync(path.join(source, file), path.join(folder, file));
-  return { name: own.name, version: own.version, folder, archive: pack(folder, target) };
+  return { name: own.name, version: own.version, folder, root, ...pack(folder, target) };
 }
 
-function pack(folder: string, target: string): string {
+function pack(folder: string, target: string): Pick<Packed, 'archive' | 'files'> {
   mkdirSync(target, { recursive: true });
   const { file, args, shell } = npmCommand(['pack', '--json', '--pack-destination', target]);
   const { status, stdout, stderr } = spawnSync(file, args, { cwd: folder, shell, encoding: 'utf8' });
   if (status !== 0) throw new Failure(`npm could not pack ${folder}:\n${stderr}`);
-  const [{ filename }] = JSON.parse(stdout) as [{ filename: string }];
-  return path.join(target, filename);
+  const [{ filename, files }] = JSON.parse(stdout) as [{ filename: string; files: { path: string }[] }];
+  return { archive: path.join(target, filename), files: files.map((file) => file.path) };
 }

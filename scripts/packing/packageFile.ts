@@ -1,5 +1,4 @@
 import { LENT_PACKAGES } from '@tramuntana/remote/webpack/sharedModules';
-import { compiledFile } from './compile';
 import type { Recipe } from './recipes';
 
 export type Manifest = {
@@ -25,6 +24,9 @@ type Surroundings = {
   workspaces: readonly Manifest[];
   siblings: readonly Manifest[];
 };
+
+/** The compiled file of a source. Other files keep their names. */
+export const compiledFile = (source: string) => source.replace(/(?<!\.d)\.tsx?$/, '.js');
 
 /** The public entry points of a package with their sources. */
 export const sourcesOf = ({ exports }: Recipe, own: Manifest): Record<string, string> =>

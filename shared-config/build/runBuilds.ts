@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { createRequire } from 'node:module';
 import os from 'node:os';
-import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { ownModule } from '../webpack/ownModule';
 import type { BuildJob, BuildOutcome } from './buildProcess';
 
 const require = createRequire(import.meta.url);
@@ -27,7 +27,7 @@ export async function runBuilds(
 /** Resolves with the reason if the process crashed, otherwise with undefined. */
 function runProcess(jobs: BuildJob[], tell: (outcome: BuildOutcome) => void): Promise<string | undefined> {
   const tsx = pathToFileURL(require.resolve('tsx')).href;
-  const child = fork(path.join(import.meta.dirname, `buildProcess${path.extname(import.meta.filename)}`), {
+  const child = fork(ownModule('build/buildProcess'), {
     execArgv: ['--import', tsx],
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -3,11 +3,11 @@ import path from 'node:path';
 import RefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { SHELL } from '@tramuntana/contracts';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
+import { ownModule } from '../webpack/ownModule';
 import { DEVELOPED, EVENTS, HOT_FOLDER } from './paths';
 
 const require = createRequire(import.meta.url);
-/** Path without an extension, because the published package has these modules as JavaScript. */
-const pageModule = (name: string) => path.join(import.meta.dirname, 'page', name);
+const pageModule = (name: string) => ownModule(`development/page/${name}`);
 
 /** Milliseconds without an event after which a page connects again. The server sends events more often than that. */
 const EVENTS_TIMEOUT = 5000;

@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildProblem } from '../build/buildProblem';
+import { ownModule } from '../webpack/ownModule';
 
 const require = createRequire(import.meta.url);
 
@@ -34,7 +34,7 @@ export type WatchedBuilds = {
 /** Builds workspaces for development in one process, and builds them again after each change of a source. */
 export function watchBuilds(order: WatchOrder, onEvent: (event: BuildEvent) => void): WatchedBuilds {
   const tsx = pathToFileURL(require.resolve('tsx')).href;
-  const child = fork(path.join(import.meta.dirname, `watchProcess${path.extname(import.meta.filename)}`), {
+  const child = fork(ownModule('development/watchProcess'), {
     execArgv: ['--import', tsx],
     env: { ...process.env, NODE_ENV: 'development' },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -7,6 +7,12 @@ import webpack from 'webpack';
 const HINT = '//# allFunctionsCalledOnLoad';
 
 /**
+ * Scripts of a remote's first pages, by name. Chunks of the design kit are named after its folder: in this repository, or in
+ * the `node_modules` of the remote's own one.
+ */
+export const FIRST_PAGES = /^(remoteEntry|routes|page-|shared-ui_|(vendors-)?node_modules_tramuntana_ui_|src_)/;
+
+/**
  * Adds the hint to scripts whose names match. Use it for scripts of first pages, because they run most of their functions at
  * once.
  */

@@ -1,12 +1,12 @@
-import path from 'node:path';
 // This plugin keeps webpack at 5.111: it loads lib/util/extractUrlAndGlobal, and 5.112 has removed that file.
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { SINGLETONS, sharedPackage } from '@tramuntana/contracts';
 import webpack, { type Configuration } from 'webpack';
 import { type BuildEnvironment, base, outputPath, type WorkspaceBuild } from './base';
 import { BuildManifestPlugin } from './buildManifestPlugin';
-import { compileHints } from './compileHints';
+import { compileHints, FIRST_PAGES } from './compileHints';
 import { FixedEntryIds } from './fixedEntryIds';
+import { ownModule } from './ownModule';
 import { type RemoteDefinition, refuseBadDefinition, refuseOtherName } from './remoteDefinition';
 import { sharedImports } from './sharedImports';
 import { declaredRanges, importedAs, installedVersion, singletonVersions } from './sharedModules';
@@ -17,7 +17,7 @@ const ENTRY = 'remoteEntry.js';
 const ownBundlerRuntime = () =>
   new webpack.NormalModuleReplacementPlugin(
     /[\\/]webpack-bundler-runtime[\\/]/,
-    path.resolve(import.meta.dirname, '../federation/bundlerRuntime'),
+    ownModule('federation/bundlerRuntime'),
   );
 
 /** The whole content of a remote's webpack.config.ts: `export default remote({ name: 'mfe-blog', mounts: ['/blog'] })`. */
@@ -87,7 +87,7 @@ function browserBuild({ name, mounts, forms, nav }: RemoteDefinition, environmen
       }),
       ownBundlerRuntime(),
       new FixedEntryIds(),
-      compileHints(/^(remoteEntry|routes|page-|shared-ui_|node_modules_tramuntana_ui_|src_)/),
+      compileHints(FIRST_PAGES),
       new BuildManifestPlugin('../build.json', (chunks, compilation) => {
         const { imports, problems } = sharedImports(compilation, requires);
         compilation.errors.push(...problems);

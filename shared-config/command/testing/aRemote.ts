@@ -40,7 +40,10 @@ export function aRemote() {
 
   write('package.json', { name: 'mfe-blog', version: '1.0.0', remote: true, scriptBudget: { firstPage: 1000 } });
   write('package-lock.json', { lockfileVersion: 3, packages: { '': {} } });
-  write('webpack.config.ts', 'export default () => [];');
+  const entry = { 'page-list': path.join(root, 'src/list.js') };
+  const browser = { name: 'mfe-blog (browser)', mode: 'production', entry, output: { filename: '[name].js' } };
+  write('webpack.config.ts', `export default () => [${JSON.stringify(browser)}];`);
+  write('src/list.js', `console.log('the list of posts');`);
   write('tsconfig.json', { compilerOptions: { strict: true, types: [], skipLibCheck: true }, include: ['src'] });
   write('src/routes.ts', 'export const mount: string = "/blog";');
   build('1.0.0-a');

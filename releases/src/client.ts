@@ -13,4 +13,5 @@ export { readBuild } from './publish/readBuild';
 export { ReleaseRefused } from './refusal';
 export { describeRefusal } from './service/describeRefusal';
 export { readService } from './service/readService';
+export { reasonOf } from './service/reasonOf';
 export { performByService } from './service/serviceCommand';

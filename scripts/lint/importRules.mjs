@@ -150,13 +150,29 @@ export default {
     mayImport(
       'presets',
       'shared-config',
-      [
-        byName('@tramuntana/contracts'),
-        '^(node_modules/)?releases/src/(client[.]ts$|testing/)',
-        '^(node_modules/)?release-service/src/testing/',
-      ],
-      'Builds read of the contract which modules are shared. They know no package that they build. The command releases.',
+      [byName('@tramuntana/contracts'), byName('shared-lock'), byName('releases'), byName('release-service')],
+      'Builds read of the contract which modules are shared. They know no package that they build.',
     ),
+    {
+      name: 'presets-as-client',
+      comment: 'The published package holds no store and no service. Tests of the command start both.',
+      severity: 'error',
+      from: { path: '^shared-config/', pathNot: TESTS },
+      to: {
+        path: '^(node_modules/)?(releases|release-service)/',
+        pathNot: '^(node_modules/)?releases/src/client[.]ts$',
+      },
+    },
+    {
+      name: 'client-without-store',
+      comment: 'Clients of the release service have no store.',
+      severity: 'error',
+      from: { path: '^releases/src/client[.]ts$' },
+      to: {
+        path: '^releases/src/(store/(postgres|directory)|mirror|live)/|node_modules/(pg|write-file-atomic)/',
+        reachable: true,
+      },
+    },
     {
       name: 'packages-by-name',
       comment: 'Another package is imported by its name, through its entry points.',

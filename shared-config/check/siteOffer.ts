@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ShellOffer, shellOffer } from '@tramuntana/contracts';
+import { reasonOf } from 'releases/client';
 import { CommandFailure } from '../command/CommandFailure';
 
 /** In milliseconds. */
@@ -30,9 +31,9 @@ async function fetchOffer(site: string): Promise<string> {
     if (response.ok) return await response.text();
     throw new Error(`it answered ${response.status}`);
   } catch (error) {
-    const { message, cause } = error as Error;
-    const why = cause instanceof Error ? cause.message : message;
-    throw new CommandFailure(`${address} gave no offer (${why}): correct the address, or try again when the site runs`);
+    throw new CommandFailure(
+      `${address} gave no offer (${reasonOf(error)}): correct the address, or try again when the site runs`,
+    );
   }
 }
 

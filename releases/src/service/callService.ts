@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isSecureAddress } from '../access/secureAddress';
+import { reasonOf } from './reasonOf';
 
 /** The release service, and the token by which it knows the caller: a CI asks for its own when it is needed. */
 export type Service = { url: string; token: string | undefined | (() => Promise<string>) };
@@ -74,9 +75,7 @@ async function send(address: string, token: string, { method, type, body, advice
     const { ok, status } = response;
     return { ok, status, body: parsed(await response.text()) };
   } catch (error) {
-    const { message, cause } = error as Error;
-    const why = cause instanceof Error ? cause.message : message;
-    throw new ServiceRefused(`${address} did not answer (${why}); ${advice}`);
+    throw new ServiceRefused(`${address} did not answer (${reasonOf(error)}); ${advice}`);
   }
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ServiceRefused } from './callService';
+import { reasonOf } from './reasonOf';
 
 /** In milliseconds. */
 const TIMEOUT = 30_000;
@@ -39,10 +40,8 @@ async function askFor(address: string, bearer: string): Promise<string> {
     if (!response.ok) throw new Error(`it answered ${response.status}`);
     return answer.parse(await response.json()).value;
   } catch (error) {
-    const { message, cause } = error as Error;
-    const why = cause instanceof Error ? cause.message : message;
     throw new ServiceRefused(
-      `GitHub Actions gave no token (${why}); run the job again, and give it the permission id-token: write`,
+      `GitHub Actions gave no token (${reasonOf(error)}); run the job again, and give it the permission id-token: write`,
     );
   }
 }

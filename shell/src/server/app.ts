@@ -16,6 +16,7 @@ import { formRoutes, takesForm } from './http/documents/formRoutes';
 import { pageDataRoute } from './http/documents/pageDataRoute';
 import { answerFailures } from './http/failures/answerFailures';
 import { liveReleaseRoutes } from './http/files/liveReleaseRoutes';
+import { offerRoute } from './http/files/offerRoute';
 import { releaseFilesRoute } from './http/files/releaseFilesRoute';
 import { shellFilesRoute } from './http/files/shellFilesRoute';
 import { discoveryRoutes } from './http/status/discoveryRoutes';
@@ -70,6 +71,7 @@ export async function createApp(
   shellFilesRoute(app, dist, releases.folder);
   releaseFilesRoute(app, { registry, pins, store: releases });
   liveReleaseRoutes(app, { registry, store: releases });
+  offerRoute(app, offer);
   apiProxyRoute(app, { ...configuration, failures });
   const siteRegistry = (snapshot: Snapshot) => pages.service.registry(snapshot);
   statusRoutes(app, { registry, siteRegistry, problemOf, inBrowsers, visitors: sets, canaryOf });

@@ -1,0 +1,106 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { ShellOffer } from '@tramuntana/contracts';
+import { aRemote, runIn } from './testing/aRemote';
+
+let remote: ReturnType<typeof aRemote>;
+beforeEach(() => {
+  remote = aRemote();
+});
+afterEach(() => remote.remove());
+
+const OFFER: ShellOffer = {
+  schema: 1,
+  contract: '1.3.0',
+  packages: { react: '19.3.1' },
+  modules: { react: ['useState'] },
+};
+
+/** A site whose shell lends this, or answers this text. */
+async function aSite(body: unknown = OFFER) {
+  const server = createServer(({ url }, response) => {
+    response.writeHead(url === '/releases/offer.json' ? 200 : 404).end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+test('a remote that fits the shell of a site passes, and the gate of the service is left to publishing', async () => {
+  const site = await aSite();
+  const { code, out } = await remote.run({}, 'check', '--from', site.url);
+  await site.close();
+  expect(out.split('\n')).toEqual([
+    'ok     types',
+    'ok     build',
+    'ok     byte budget',
+    `ok     offer of ${site.url}`,
+    '-      pages: the gate of the release service renders the pages when you publish',
+  ]);
+  expect(code).toBe(0);
+});
+
+test('every problem is listed at once: types, byte budget, and names and ranges that the shell does not lend', async () => {
+  const site = await aSite();
+  remote.write('package.json', { name: 'mfe-blog', version: '1.0.0', remote: true, scriptBudget: { firstPage: 10 } });
+  remote.write('src/routes.ts', 'export const mount: string = 1;');
+  remote.build('1.0.0-b', { contract: '^2.0.0', imports: { react: ['useState', 'useId'] } });
+  const { code, out } = await remote.run({ SITE_URL: site.url }, 'check', '--json');
+  await site.close();
+  const { checks } = JSON.parse(out);
+  expect(code).toBe(1);
+  expect(checks).toMatchObject([
+    { check: 'types', state: 'failed', details: [expect.stringContaining('src/routes.ts(1,14): error TS2322')] },
+    { check: 'build', state: 'ok' },
+    { check: 'byte budget', state: 'failed', details: expect.arrayContaining(['of page-list:']) },
+    {
+      check: `offer of ${site.url}`,
+      state: 'failed',
+      details: [
+        'it needs @tramuntana/contracts ^2.0.0, the shell has 1.3.0',
+        'it imports useId of react, which the shell does not lend of its react 19.3.1',
+      ],
+    },
+    { check: 'pages', state: 'not checked' },
+  ]);
+});
+
+test('without a site the check says how to name one', async () => {
+  const { code, out } = await remote.run({}, 'check');
+  expect([code, out]).toEqual([
+    0,
+    expect.stringContaining('offer of the shell: no site to compare with: name one by --from'),
+  ]);
+});
+
+test('the shell that the repository has built counts, and it renders the pages', async () => {
+  remote.write('shell/dist/offer.json', { ...OFFER, contract: '3.0.0' });
+  const siteTools = async () => ({
+    performOnStore: () => Promise.reject(new Error('nothing is released here')),
+    renderProblems: async (name: string) => [`${name}: /blog failed: roto`],
+  });
+  const { code, out } = await runIn(remote.root, { siteTools }, 'check');
+  expect(code).toBe(1);
+  expect(out).toContain('it needs @tramuntana/contracts ^1.0.0, the shell has 3.0.0');
+  expect(out).toContain('FAILED pages\n       mfe-blog: /blog failed: roto');
+});
+
+test.each([
+  ['https//tramuntana', 'is no address of a site: write it as https://tramuntana.example'],
+  ['http://127.0.0.1:9', 'gave no offer'],
+])('a site that cannot be asked is an error with advice: %s', async (site, message) => {
+  const { code, err } = await remote.run({}, 'check', '--from', site);
+  expect([code, err]).toEqual([1, expect.stringContaining(message)]);
+});
+
+test('an answer that is no offer is an error with the address', async () => {
+  const site = await aSite({ schema: 1 });
+  const { code, err } = await remote.run({}, 'check', '--from', site.url);
+  await site.close();
+  expect([code, err]).toEqual([
+    1,
+    `${site.url} has no offer of a shell in /releases/offer.json: name the address of a site`,
+  ]);
+});

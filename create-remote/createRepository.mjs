@@ -21,7 +21,7 @@ export function createRepository(parent, choices) {
   }
   writeTemplate(folder, 'repository', choices);
   // The CI must find the packages where this person's npm finds them.
-  const registry = npm(folder, ['config', 'get', REGISTRY], 'pipe').stdout.trim();
+  const registry = npm(parent, ['config', 'get', REGISTRY], 'pipe').stdout.trim();
   if (URL.canParse(registry)) writeFileSync(path.join(folder, '.npmrc'), `${REGISTRY}=${registry}\n`);
   git(folder, ['init', '--initial-branch=main']);
   if (npm(folder, ['install', '--no-fund', '--no-audit'], 'inherit').status !== 0) {

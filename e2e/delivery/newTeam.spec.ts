@@ -120,6 +120,7 @@ test('a new team follows its guide: the remote is written, tested, live, changed
   await question.fill('¿Cuándo se puede volar sobre la playa?');
   await main.getByRole('button', { name: 'Enviar' }).click();
   await expect(page.getByRole('heading', { name: 'Pregunta recibida' })).toBeVisible();
+
   edit('content/start.ts', (text) => text.replace(/lead: '.*'/, `lead: 'Hola.'`));
   expect(await follow('A change, for some')).toContain('10 % of the visitors get');
   await expect.poll(() => served('p', 0)).toBe('Hola.');

@@ -18,8 +18,7 @@ const PACKAGES = [
 
 /** Whether the guide's table of versions is right. If not, the line says what to do. */
 export function versionsProblem(root: string): string | undefined {
-  const { before, table, after } = readGuide(root);
-  return before + table + after === before + versionsTable(root) + after
+  return readGuide(root).table === versionsTable(root)
     ? undefined
     : `${GUIDE} has other versions than the packages: write them with npm run contract -- accept`;
 }
@@ -50,9 +49,10 @@ const readPackage = (root: string, folder: string) =>
 
 function readGuide(root: string): { before: string; table: string; after: string } {
   const text = readFileSync(path.join(root, GUIDE), 'utf8');
-  const [begin, end] = [text.indexOf(`${BEGIN}\n`), text.indexOf(`\n${END}`)];
-  if (begin < 0 || end < begin) throw new Failure(`${GUIDE} lacks the lines ${BEGIN} and ${END}: put them back`);
-  const start = begin + BEGIN.length + 1;
-  // The blank lines keep Markdown's table apart from the comments.
-  return { before: `${text.slice(0, start)}\n`, table: text.slice(start + 1, end - 1), after: `\n${text.slice(end)}` };
+  const [before, rest] = text.split(BEGIN);
+  const [table, after] = rest?.split(END) ?? [];
+  if (before === undefined || table === undefined || after === undefined) {
+    throw new Failure(`${GUIDE} lacks the lines ${BEGIN} and ${END}: put them back`);
+  }
+  return { before: `${before}${BEGIN}\n\n`, table: table.trim(), after: `\n\n${END}${after}` };
 }

@@ -10,6 +10,7 @@
  * - Did somebody change a history? `history/chain.ts`
  * - Who signed a release? `signatures/sign.ts`, and `signature.ts` of shared-contracts for readers.
  * - Who may do what? `command/authorise.ts`; `access` holds the identities.
+ * - Which releases use a name of the contract? `usage/contractUsage.ts`
  * - Which policy forbids a promotion? `policies/violations.ts`
  */
 
@@ -53,3 +54,5 @@ export type { Gate, GatedRelease } from './upload/Gate';
 export type { UploadManifest } from './upload/Uploads';
 export { beginUpload, receiveContent } from './upload/upload';
 export { uploadManifest } from './upload/uploadRules';
+export { type ContractUsage, contractUsage } from './usage/contractUsage';
+export { describeRelease, releasesInUse } from './usage/releasesInUse';

@@ -1,24 +1,68 @@
 import path from 'node:path';
+import { contractUsage } from 'releases';
 import { acceptContract, checkContract } from '../contract/contract';
 import { recordMinor } from '../contract/record/record';
+import { brokenBy } from '../contract/usage/brokenBy';
+import { usageLines } from '../contract/usage/printUsage';
+import { versionsProblem, writeVersions } from '../contract/versions';
+import { releaseFolder } from '../site/folders';
+import { openReleases } from '../site/openReleases';
 import { ROOT } from './paths';
 
-const USAGE = `npm run contract                      compares shared-contracts with the report of what it exports, as lint does
-npm run contract -- accept            writes that report anew, where the package's version is high enough for the change
-npm run contract -- record [commit]   records a remote and the shell of the contract's minor, for the tests of later ones`;
+const USAGE = `npm run contract                          compares shared-contracts with the report of what it exports, as lint does
+npm run contract -- accept                writes that report anew, where the package's version is high enough for the change
+npm run contract -- usage [name] [--json] tells which releases of the store use a name that the shell lends
+npm run contract -- record [commit]       records a remote and the shell of the contract's minor, for the tests of later ones`;
 
-/** `npm run contract [-- accept | record [commit]]`: see USAGE. Returns 1 when the contract differs from its report. */
+const FOLDER = path.join(ROOT, 'shared-contracts');
+
+/** `npm run contract [-- accept | usage [name] | record [commit]]`: see USAGE. Returns 1 if a check fails. */
 export async function run([verb, ...rest]: string[]): Promise<number> {
-  if (verb === 'record' && rest.length <= 1) {
-    await recordMinor(rest[0] ?? 'HEAD', { root: ROOT, print: (line) => console.log(line) });
-    return 0;
-  }
-  if (rest.length > 0 || (verb !== undefined && verb !== 'accept')) {
-    console.error(USAGE);
-    return 1;
-  }
-  const folder = path.join(ROOT, 'shared-contracts');
-  const { ok, lines } = verb === 'accept' ? acceptContract(folder) : checkContract(folder);
+  const names = rest.filter((word) => word !== '--json');
+  if (verb === undefined) return check();
+  if (verb === 'accept' && rest.length === 0) return accept();
+  if (verb === 'usage' && names.length <= 1) return usage(names[0], rest.includes('--json'));
+  if (verb === 'record' && rest.length <= 1) return record(rest[0]);
+  console.error(USAGE);
+  return 1;
+}
+
+function check(): number {
+  const { ok, lines } = checkContract(FOLDER);
+  const problem = ok ? versionsProblem(ROOT) : undefined;
   console[ok ? 'log' : 'error'](lines.join('\n'));
-  return ok ? 0 : 1;
+  if (problem !== undefined) console.error(problem);
+  return ok && problem === undefined ? 0 : 1;
+}
+
+async function accept(): Promise<number> {
+  const { ok, lines } = acceptContract(FOLDER);
+  console[ok ? 'log' : 'error'](lines.join('\n'));
+  if (!ok) return 1;
+  writeVersions(ROOT);
+  await withStore(async (store) => {
+    for (const line of await brokenBy(FOLDER, store)) console.log(line);
+  });
+  return 0;
+}
+
+async function usage(name: string | undefined, isJson: boolean): Promise<number> {
+  const found = await withStore((store) => contractUsage(store, name));
+  console.log(isJson ? JSON.stringify(found, null, 2) : usageLines(found).join('\n'));
+  return 0;
+}
+
+async function record(commit = 'HEAD'): Promise<number> {
+  await recordMinor(commit, { root: ROOT, print: (line) => console.log(line) });
+  return 0;
+}
+
+async function withStore<Result>(work: (store: ReturnType<typeof openReleases>) => Promise<Result>): Promise<Result> {
+  const { env } = process;
+  const store = openReleases({ url: env.RELEASES_URL, folder: releaseFolder(ROOT, env) });
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
 }

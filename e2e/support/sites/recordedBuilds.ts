@@ -17,13 +17,15 @@ export const recordedMinors = (kind: 'remote' | 'shell'): string[] =>
     .filter((minor) => existsSync(path.join(RECORDS, minor, `${kind}.br`)))
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 
-/** Publishes a recorded build in a site's store. No visitor sees it yet. */
+/** Publishes a recorded build in a site's store, unless it is there. No visitor sees it yet. */
 export function addRecorded(site: Site, kind: 'remote' | 'shell', minor: string): Build {
   const record = JSON.parse(
     brotliDecompressSync(readFileSync(path.join(RECORDS, minor, `${kind}.br`))).toString(),
   ) as Recorded;
   const manifest = JSON.parse(record.text['build.json'] ?? '') as Build;
   const { remote, version } = manifest;
+  const target = path.join(site.store, remote, version);
+  if (existsSync(target)) return { remote, version };
   // Written outside of the store and then moved, because the site must not find half a release.
   const staged = path.join(site.dataDir, `staged-${remote}-${version}`);
   const contents = [
@@ -43,7 +45,7 @@ export function addRecorded(site: Site, kind: 'remote' | 'shell', minor: string)
     JSON.stringify({ ...manifest, publishedAt: new Date().toISOString(), files: hashes }),
   );
   mkdirSync(path.join(site.store, remote), { recursive: true });
-  renameSync(staged, path.join(site.store, remote, version));
+  renameSync(staged, target);
   return { remote, version };
 }
 

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { ReleaseManifest } from '@tramuntana/contracts';
-import type { OfferOf } from '../live/rules/offerRules';
+import { type OfferOf, shellNotes } from '../live/rules/offerRules';
 import { isSigned, refuseUnsignable, signed } from '../signatures/sign';
 import type { ReleaseSettings } from '../store/ReleaseStore';
 import { describeFiles } from '../store/releaseFiles';
@@ -17,7 +17,7 @@ export type Published = {
    * there without a signature of the present key, and was replaced.
    */
   outcome: 'published' | 'present' | 'repaired' | 'signed';
-  /** What the release service's gate says of a release that it let pass. */
+  /** What the release service's gate says of a release that it let pass, and which releases a shell would refuse. */
   notes?: string[];
 };
 
@@ -59,7 +59,8 @@ export async function publish(
       await rm(folder, { recursive: true, force: true });
       throw error;
     }
-    return { remote, version, outcome };
+    const notes = await shellNotes(store, remote, version);
+    return { remote, version, outcome, ...(notes.length > 0 && { notes }) };
   });
 }
 

@@ -1,3 +1,4 @@
+import { startCanary } from '../live/canary';
 import { liveFolder } from '../live/liveRelease';
 import { promote } from '../live/promote';
 import { retire } from '../live/retire';
@@ -83,10 +84,28 @@ test('a shell that would refuse a live remote does not go live, except at a star
   await promote(site, 'mfe-blog');
   await publishShell('1.0.0-poor', anOffer({ modules: { react: ['useMemo'] } }));
   await expect(promote(site, 'shell')).rejects.toThrow(
-    'shell: 1.0.0-poor does not fit mfe-blog 1.0.0-a, live now: it imports useState of react',
+    'shell: 1.0.0-poor does not fit mfe-blog 1.0.0-a (live): it imports useState of react',
   );
   expect(site.exists(site.stored('shell', 'channel.json'))).toBe(false);
   expect(await promote(site, 'shell', '1.0.0-poor', { by: 'start' })).toMatchObject({ changed: true });
+});
+
+test('a shell that would refuse releases in use is published with a note on each, and a canary keeps it from going live', async () => {
+  for (const version of ['1.0.0-a', '1.0.0-b', '1.0.0-c']) {
+    site.build('mfe-blog', version, { imports: version === '1.0.0-b' ? {} : { react: ['useState'] } });
+    await publish(site, 'mfe-blog');
+    if (version !== '1.0.0-c') await promote(site, 'mfe-blog', version);
+  }
+  await startCanary(site.settings, 'mfe-blog', '1.0.0-c', 10);
+  buildShell('1.0.0-poor', anOffer({ modules: { react: ['useMemo'] } }));
+  const problem = 'it imports useState of react, which the shell does not lend of its react 19.3.1';
+  expect((await publish(site, 'shell')).notes).toEqual([
+    `it does not fit mfe-blog 1.0.0-c (canary): ${problem}`,
+    `it does not fit mfe-blog 1.0.0-a (last good): ${problem}`,
+  ]);
+  await expect(promote(site, 'shell')).rejects.toThrow(
+    `shell: 1.0.0-poor does not fit mfe-blog 1.0.0-c (canary): ${problem}; first promote another release of mfe-blog`,
+  );
 });
 
 describe('a shell that no longer lends a name, and a remote that needs it:', () => {

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { type Actor, allows } from '../access/grants';
 import { refuseRight } from '../command/authorise';
+import { shellNotes } from '../live/rules/offerRules';
 import { refuseUnfitBuild } from '../publish/buildRules';
 import { refuseOtherContent } from '../publish/otherContent';
 import { outcomeOf, type Published } from '../publish/publish';
@@ -55,7 +56,7 @@ export async function completeUpload(
   const manifest = await knownUpload(store, key);
   const { version } = manifest;
   // Before the lock: rendering takes seconds, and a rollback must not wait for it.
-  const notes = await passGate(settings, key, manifest);
+  const gateNotes = await passGate(settings, key, manifest);
   return store.exclusively(remote, async () => {
     const outcome = await refuseUnpublishable(settings, manifest);
     if (outcome === 'present') return { remote, version, outcome };
@@ -64,6 +65,7 @@ export async function completeUpload(
     const publishedBy = existing ? existing.publishedBy : id;
     const published = { ...manifest, publishedAt: new Date().toISOString(), publishedBy };
     await store.uploads.complete(key, signed(published, settings));
+    const notes = [...gateNotes, ...(await shellNotes(store, remote, version))];
     return { remote, version, outcome, ...(notes.length > 0 && { notes }) };
   });
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 
 /** A build of one minor of the contract, as one file. `e2e/support/sites/recordedBuilds.ts` reads it. */
 type Recorded = {
@@ -59,6 +59,23 @@ export function writeRecord(
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, `${kind}.br`), compressed);
   return compressed.length;
+}
+
+/** The contract's version of a record. */
+export function recordedContract(root: string, kind: 'remote' | 'shell', minor: string): string {
+  const record = brotliDecompressSync(readFileSync(path.join(root, RECORDS, minor, `${kind}.br`)));
+  return (JSON.parse(record.toString()) as Recorded).contract;
+}
+
+/** The minors without a record: gaps in the recorded majors, and those up to the contract's version. */
+export function missingMinors(recorded: readonly string[], version: string): string[] {
+  const last = new Map<string, number>();
+  for (const minor of [...recorded, minorOf(version)]) {
+    const [major = '', number] = minor.split('.');
+    last.set(major, Math.max(last.get(major) ?? 0, Number(number)));
+  }
+  const expected = [...last].flatMap(([major, to]) => Array.from({ length: to + 1 }, (_, each) => `${major}.${each}`));
+  return expected.filter((minor) => !recorded.includes(minor));
 }
 
 /** Removes the recorded shells of all minors but one. */

@@ -11,10 +11,9 @@ import {
 import semver from 'semver';
 import { buildFolder } from '../../publish/readBuild';
 import { ReleaseRefused } from '../../refusal';
-import { knownRemotes } from '../../releasedWorkspaces';
 import { parseStored, readJson } from '../../store/parseStored';
 import type { ReleaseSettings, ReleaseStore } from '../../store/ReleaseStore';
-import { liveManifest } from '../liveRelease';
+import { describeRelease, type ReleaseInUse, releasesInUse } from '../../usage/releasesInUse';
 
 /**
  * The shells whose offers a release must fit. `running`: each shell that runs on the store, and the live one, which may not
@@ -50,20 +49,36 @@ export async function refuseUnfitRemote(
   }
 }
 
-/** Throws for a release of the shell that would refuse a remote's live release. */
-async function refuseUnfitShell(settings: ReleaseSettings, { version }: BuildManifest): Promise<void> {
-  const offer = await offerOfRelease(settings.store, version);
-  if (!offer) return;
-  for (const remote of await knownRemotes(settings)) {
-    const manifest = remote === SHELL ? undefined : await liveManifest(settings.store, remote);
-    const problems = manifest ? offerProblems(manifest, offer, semver.satisfies) : [];
-    if (problems.length === 0) continue;
-    throw new ReleaseRefused(
-      SHELL,
-      `${version} does not fit ${remote} ${manifest?.version}, live now: ${problems.join('; ')}; ` +
-        `first promote a ${remote} that fits it, or choose another version of the shell`,
-    );
-  }
+/** Throws for a release of the shell that would refuse what visitors get: a remote's live release or its canary. */
+async function refuseUnfitShell({ store }: ReleaseSettings, { version }: BuildManifest): Promise<void> {
+  const unfit = (await unfitReleases(store, version)).filter(({ state }) => state !== 'last good');
+  if (unfit.length === 0) return;
+  const remotes = [...new Set(unfit.map(({ manifest }) => manifest.remote))].join(', ');
+  throw new ReleaseRefused(
+    SHELL,
+    `${version} does not fit ${unfit.map(describeUnfit).join('; ')}; ` +
+      `first promote another release of ${remotes} that fits it, or choose another version of the shell`,
+  );
+}
+
+type UnfitRelease = ReleaseInUse & { problems: string[] };
+
+/** The releases in use that a published shell would refuse. */
+async function unfitReleases(store: ReleaseStore, shell: string): Promise<UnfitRelease[]> {
+  const offer = await offerOfRelease(store, shell);
+  if (!offer) return [];
+  return (await releasesInUse(store)).flatMap((release) => {
+    const problems = offerProblems(release.manifest, offer, semver.satisfies);
+    return problems.length === 0 ? [] : [{ ...release, problems }];
+  });
+}
+
+const describeUnfit = ({ problems, ...release }: UnfitRelease) => `${describeRelease(release)}: ${problems.join(', ')}`;
+
+/** A sentence for each release in use that a published shell would refuse. Its team learns of it before the promotion. */
+export async function shellNotes(store: ReleaseStore, remote: string, version: string): Promise<string[]> {
+  if (remote !== SHELL) return [];
+  return (await unfitReleases(store, version)).map((release) => `it does not fit ${describeUnfit(release)}`);
 }
 
 /** The offer of a published shell; undefined if it has none. Throws ReleaseRefused if the offer cannot be read. */
@@ -75,6 +90,12 @@ export async function offerOfRelease(store: ReleaseStore, version: string): Prom
 }
 
 type NamedOffer = { shell: string; offer: ShellOffer };
+
+/** The shells that lend now: those that run on the store, and the live one. */
+export const lendingShells = async (store: ReleaseStore): Promise<NamedOffer[]> => [
+  ...(await runningOffers(store)),
+  ...(await liveOffer(store)),
+];
 
 async function shellOffers(settings: ReleaseSettings, remote: string, offerOf: OfferOf): Promise<NamedOffer[]> {
   const { store } = settings;

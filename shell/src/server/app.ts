@@ -69,7 +69,7 @@ export async function createApp(
   });
   shellFilesRoute(app, dist, releases.folder);
   releaseFilesRoute(app, { registry, pins, store: releases });
-  liveReleaseRoutes(app, { registry, store: releases });
+  liveReleaseRoutes(app, { registry, shellVersion, store: releases });
   apiProxyRoute(app, { ...configuration, failures });
   const siteRegistry = (snapshot: Snapshot) => pages.service.registry(snapshot);
   statusRoutes(app, { registry, siteRegistry, problemOf, inBrowsers, visitors: sets, canaryOf });

@@ -1,4 +1,4 @@
-import { type Address, chooseAddress, PortInUse } from '../site/address';
+import { type Address, chooseAddress, PortInUse } from 'shared-site';
 
 const FIRST_PORT = 3000;
 /** Limit of the search: a hundred sites on one machine are a mistake. */

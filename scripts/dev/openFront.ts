@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import { DEVELOPED, ERRORS, EVENTS, HOT_FOLDER, OUTPUT } from '@tramuntana/remote/development/paths';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { SHELL } from 'releases';
-import type { Address } from '../site/address';
+import type { Address } from 'shared-site';
 import type { HotEvents } from './HotEvents';
 import type { Pending } from './Pending';
 

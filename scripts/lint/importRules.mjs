@@ -119,6 +119,7 @@ export default {
         byName('@tramuntana/remote'),
         byName('@tramuntana/contracts'),
         byName('shared-lock'),
+        byName('shared-site'),
         byName('shared-postgres'),
         byName('releases'),
       ],

@@ -27,6 +27,7 @@ export { type CanaryHalt, haltCanary } from './live/canary';
 export { type LiveRelease, liveFolder, liveRelease } from './live/liveRelease';
 export { promote } from './live/promote';
 export { publishAndPromoteForStart } from './live/publishAndPromoteForStart';
+export { goLive, takeLive } from './live/site/goLive';
 export { neighboursOf, neighboursOfUpload } from './live/site/neighbours';
 export { copyRelease } from './mirror/copyRelease';
 export { followStore } from './mirror/followStore';

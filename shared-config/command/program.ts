@@ -1,11 +1,13 @@
 import { Command, CommanderError } from 'commander';
+import { Failure } from 'shared-site';
 import { addBuild } from './build';
 import { CommandFailure } from './CommandFailure';
+import { addDev } from './dev';
 import { findRemote, type RemoteFolder } from './findRemote';
 import type { AddVerb, CommandContext } from './verb';
 
 /** The verbs, in the order of a team's day. */
-const VERBS: readonly AddVerb[] = [addBuild];
+const VERBS: readonly AddVerb[] = [addDev, addBuild];
 
 /** Runs `remote <verb> …`. Resolves with the exit code. */
 export async function runRemote(commandLine: readonly string[], context: CommandContext): Promise<number> {
@@ -22,7 +24,11 @@ export async function runRemote(commandLine: readonly string[], context: Command
     return 1;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode;
-    context.printError(error instanceof CommandFailure ? error.message : String((error as Error).stack ?? error));
+    context.printError(
+      error instanceof CommandFailure || error instanceof Failure
+        ? error.message
+        : String((error as Error).stack ?? error),
+    );
     return 1;
   }
 }

@@ -11,6 +11,8 @@ export type WatchOrder = {
   root: string;
   /** The workspaces to build and to watch: remotes and the shell. */
   names: string[];
+  /** Gets a folder with the publishable part of each workspace's build. */
+  releases: string;
 };
 
 type Problems = { errors: BuildProblem[]; warnings: BuildProblem[] };
@@ -33,9 +35,10 @@ export type WatchedBuilds = {
 
 /** Builds workspaces for development in one process, and builds them again after each change of a source. */
 export function watchBuilds(order: WatchOrder, onEvent: (event: BuildEvent) => void): WatchedBuilds {
-  const tsx = pathToFileURL(require.resolve('tsx')).href;
-  const child = fork(path.join(import.meta.dirname, 'watchProcess.ts'), {
-    execArgv: ['--import', tsx],
+  // In this repository the program is TypeScript; the published package has it compiled.
+  const extension = path.extname(import.meta.filename);
+  const child = fork(path.join(import.meta.dirname, `watchProcess${extension}`), {
+    execArgv: extension === '.ts' ? ['--import', pathToFileURL(require.resolve('tsx')).href] : [],
     env: { ...process.env, NODE_ENV: 'development' },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

@@ -4,17 +4,16 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import { Pending } from '../releases/Pending';
 import { HotEvents } from './HotEvents';
 import { openFront } from './openFront';
-import { Pending } from './Pending';
 
 const POLICY =
   "default-src 'none'; style-src 'self' 'sha256-a'; require-trusted-types-for 'script'; form-action 'self'";
 
 let root: string;
 let shell: http.Server;
-let front: FastifyInstance;
+let front: http.Server;
 let events: HotEvents;
 let pending: Pending;
 let printed: string[];
@@ -38,10 +37,9 @@ beforeEach(async () => {
   pending = new Pending();
   printed = [];
   front = await openFront({
-    root,
     address: { port: 0, host: '127.0.0.1' },
     shell: `http://127.0.0.1:${(shell.address() as AddressInfo).port}`,
-    developed: ['mfe-blog'],
+    outputs: new Map(['mfe-blog', 'shell'].map((name) => [name, path.join(root, name, '.dev')])),
     events,
     pending,
     shownAt: (pathname) => (name) => (pathname === '/blog' ? name === 'mfe-blog' : true),
@@ -49,12 +47,13 @@ beforeEach(async () => {
     print: (line) => printed.push(line),
     serverError: (page) => (page === '/blog' ? 'roto en ListPage.tsx:2' : ''),
   });
-  url = `http://127.0.0.1:${(front.server.address() as AddressInfo).port}`;
+  url = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
 });
 
 afterEach(async () => {
   events.close();
-  await front.close();
+  front.close();
+  front.closeAllConnections();
   shell.close();
   rmSync(root, { recursive: true });
 });

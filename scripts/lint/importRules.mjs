@@ -125,6 +125,7 @@ export default {
       ],
       'Commands build, release and start packages; they do not run their code.',
     ),
+    mayImport('servers', 'shared-site', [byName('@tramuntana/contracts')], 'It starts servers, whatever they do.'),
     mayImport(
       'leaves',
       'shared-contracts|shared-ui|shared-http|shared-lock|shared-postgres',
@@ -146,8 +147,8 @@ export default {
     mayImport(
       'presets',
       'shared-config',
-      [byName('@tramuntana/contracts')],
-      'Builds read of the contract which modules are shared. They know no package that they build.',
+      [byName('@tramuntana/contracts'), byName('releases'), byName('shared-site')],
+      'Builds read of the contract which modules are shared, and know no package that they build. A development runs a site.',
     ),
     {
       name: 'packages-by-name',

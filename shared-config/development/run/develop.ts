@@ -13,6 +13,7 @@ import { FollowedBuilds } from '../releases/FollowedBuilds';
 import { otherReleases } from '../releases/otherReleases';
 import { Pending } from '../releases/Pending';
 import { watchBuilds } from '../watchBuilds';
+import { buildSteps } from './buildSteps';
 import { developmentAddress } from './developmentAddress';
 import { startShell } from './startShell';
 import { watchSources } from './watchSources';
@@ -63,8 +64,7 @@ export async function develop(settings: DevelopSettings): Promise<number> {
   opened.defer(() => rmSync(folder, { recursive: true, force: true }));
   const others = await otherReleases({ names: settings.released, source, cache, print: (line) => console.log(line) });
   const workspaces = readWorkspaces(root);
-  for (const name of others.missing) refuseAbsent(name, source, workspaces);
-  const steps = buildSteps(settings, others.missing);
+  const steps = buildSteps(settings, others.missing, workspaces);
   const developed = steps.flat();
   const outputs = new Map(
     workspaces.flatMap(({ name, folder: each }) => (developed.includes(name) ? [[name, path.join(each, OUTPUT)]] : [])),
@@ -145,20 +145,4 @@ export async function develop(settings: DevelopSettings): Promise<number> {
   print(`Tramuntana Drones is ready: ${addressForPeople(address)}`);
   await signal.told;
   return 0;
-}
-
-/** The others follow while the site already answers, because a page waits only for the workspaces that it shows. */
-function buildSteps({ named, later }: DevelopSettings, missing: readonly string[]): string[][] {
-  const shellMissing = missing.includes(SHELL) ? [SHELL] : [];
-  return [
-    [...shellMissing, ...named],
-    [...later, ...missing.filter((name) => name !== SHELL)],
-  ].filter((step) => step.length > 0);
-}
-
-function refuseAbsent(name: string, { place }: LiveReleases, workspaces: readonly { name: string }[]): void {
-  if (!workspaces.some((workspace) => workspace.name === name)) {
-    throw new Failure(`${name} has no live release in ${place}, and no source here: name a site that has it`);
-  }
-  console.log(`${name} has no live release, so it is built here, too`);
 }

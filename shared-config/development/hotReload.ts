@@ -81,7 +81,8 @@ function hotPage(name: string, configuration: Configuration): Configuration {
       ...(isShell ? [entry(pageModule('lendRefreshRuntime.ts'))] : [lentRefreshRuntime()]),
       ...(configuration.plugins ?? []),
       entry(`${require.resolve('webpack-hot-middleware/client')}${client}`),
-      ...(isShell ? [entry(pageModule('reportErrors.ts'))] : []),
+      // A released shell has no such script, so each remote from source brings it. The first one in a page runs.
+      entry(pageModule('reportErrors.ts')),
       new webpack.HotModuleReplacementPlugin(),
     ],
   };

@@ -35,10 +35,9 @@ export type WatchedBuilds = {
 
 /** Builds workspaces for development in one process, and builds them again after each change of a source. */
 export function watchBuilds(order: WatchOrder, onEvent: (event: BuildEvent) => void): WatchedBuilds {
-  // In this repository the program is TypeScript; the published package has it compiled.
-  const extension = path.extname(import.meta.filename);
-  const child = fork(path.join(import.meta.dirname, `watchProcess${extension}`), {
-    execArgv: extension === '.ts' ? ['--import', pathToFileURL(require.resolve('tsx')).href] : [],
+  const tsx = pathToFileURL(require.resolve('tsx')).href;
+  const child = fork(path.join(import.meta.dirname, 'watchProcess.ts'), {
+    execArgv: ['--import', tsx],
     env: { ...process.env, NODE_ENV: 'development' },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { Configuration } from 'webpack';
 import { type BuildEnvironment, base } from './base';
 
-const isWorkspace = (request: string) => /^shared-(contracts|ui|config|http|lock|postgres|site)(\/|$)/.test(request);
+const isWorkspace = (request: string) =>
+  /^(@tramuntana\/(contracts|ui)|shared-(http|lock|postgres))(\/|$)/.test(request);
 // An imported font is an address, not code to run, so it is bundled even from a package.
 const isAsset = (request: string) => /\.woff2$/.test(request);
 const isOwn = (request: string) =>

@@ -1,4 +1,5 @@
 import http, { type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
 
 /** Passes a request to the shell, and its answer back, with a policy that allows the development tools. */
 export function passOn(shell: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -6,14 +7,12 @@ export function passOn(shell: string, request: IncomingMessage, response: Server
   return new Promise((resolve, reject) => {
     const inner = http.request(shell + url, { method, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, relaxed(answer.headers));
-      answer.pipe(response);
+      // Ends both when either breaks off, so that no page waits for the rest.
+      pipeline(answer, response, () => resolve());
     });
     inner.once('error', (error) => (response.destroyed ? resolve() : reject(error)));
     // A page that the browser has left must not be rendered on.
-    response.once('close', () => {
-      inner.destroy();
-      resolve();
-    });
+    response.once('close', () => inner.destroy());
     request.pipe(inner);
   });
 }

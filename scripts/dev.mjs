@@ -4,12 +4,13 @@ command(
   'scripts/commands/dev.ts',
   `npm run dev [-- <workspace>...] [--from <site>]
 
-Serves the named workspaces from source, and the other remotes from their releases. Without a name all are from source.
-An edit shows in the open page (docs/teams.md).
+Serves the named workspaces and the shell from source, and the other remotes from their releases. Without a name all are
+from source. An edit shows in the open page (docs/teams.md).
 
 Options:
-  --from <site>  takes the other remotes as they are live on that site
+  --from <site>  takes the shell and the other remotes as they are live on that site
 
-Example:
-  npm run dev -- mfe-blog --from https://tramuntana.example`,
+Examples:
+  npm run dev -- mfe-blog --from https://tramuntana.example
+  npm run dev -- mfe-blog shell --from https://tramuntana.example   # the shell from source, too`,
 );

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { hydrated } from '../support/pages/hydrated';
@@ -12,7 +12,7 @@ const SIGN_UP = 'mfe-blog/src/pages/list/NewsletterSignUp.tsx';
 let site: DevelopedSite;
 test.beforeAll(async ({ playwright: _playwright }, { project }) => {
   test.setTimeout(300_000);
-  // The blog runs from source. The other remotes, the data and their media come from the site of the suites.
+  // The blog runs from source. The shell, the other remotes, the data and their media come from the site of the suites.
   const { baseURL } = project.use;
   site = await developedSite(['mfe-blog', '--from', `${baseURL}`], { API_URL: `${baseURL}/api` });
 });
@@ -121,6 +121,25 @@ test('the other remotes are releases of the site that --from names', async ({ pa
   await hydrated(page);
   await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
   await expect(heading(page)).toHaveText('Blog');
+});
+
+test('the shell is the release of the site that --from names, with Fast Refresh that its visitors do not load', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const version = async (url: string | undefined) =>
+    ((await (await request.get(`${url}/releases/shell`)).json()) as { version: string }).version;
+  expect(await version(site.url)).toBe(await version(baseURL));
+  expect(existsSync(path.join(site.root, 'shell/.dev'))).toBe(false);
+  for (const [url, isDeveloped] of [
+    [site.url, true],
+    [baseURL, false],
+  ] as const) {
+    await page.goto(`${url}/blog`);
+    await hydrated(page);
+    expect(await page.evaluate(() => '__REFRESH_RUNTIME__' in window), url).toBe(isDeveloped);
+  }
 });
 
 test('development leaves the production build unchanged', () => {

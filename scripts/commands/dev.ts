@@ -10,8 +10,9 @@ export function run(args: string[]): Promise<number> {
     root: ROOT,
     // Development has its own database, so it can run beside `npm start`: two processes cannot open one database.
     dataFolder: path.join(dataFolder(ROOT, env), 'development'),
-    // Development has its own store, because each save makes a release. These must not fill the store of `npm run release`.
-    store: path.join(ROOT, '.cache/dev-releases', String(process.pid)),
+    // Development has its own releases, because each save makes a release. These must not fill the store of `npm run release`.
+    folder: path.join(ROOT, '.cache/dev-releases', String(process.pid)),
+    cache: path.join(ROOT, '.cache/site-files'),
     published: { url: env.RELEASES_URL, folder: releaseFolder(ROOT, env) },
     env,
   });

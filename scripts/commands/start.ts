@@ -1,6 +1,6 @@
+import { failuresAsRecords } from 'shared-site';
 import { buildSite } from '../site/build';
 import { dataFolder, releaseFolder } from '../site/folders';
-import { failuresAsRecords } from '../site/logFormat';
 import { runSite } from '../site/runSite';
 import { ROOT } from './paths';
 

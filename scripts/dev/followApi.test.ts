@@ -16,7 +16,7 @@ beforeEach(async () => {
   const print = (line: string) => printed.push(line);
   const settings = { root: site.root, mode: 'development', dataFolder: site.root, env: {}, logFormat: 'json' } as const;
   api = (await startOwnApi({ ...settings, print })) as OwnApi;
-  end = followApi({ api: api.process }, { root: site.root, print });
+  end = followApi(api.process, { root: site.root, print });
 });
 
 afterEach(async () => {

@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
+import { originOf } from '@tramuntana/remote/development/run/siteOf';
 import { Failure } from '../setup/Failure';
 
 export type DevOptions = {
-  /** The workspaces to run from source besides the shell; undefined means all. */
+  /** The workspaces to run from source; undefined means all. Without `from`, the shell is one of them in any case. */
   names: string[] | undefined;
-  /** Origin of the site that the other releases come from. Without it, they come from the local store. */
+  /** Origin of the site that the other releases come from. Without it, those of remotes come from the local store. */
   from: string | undefined;
 };
 
@@ -28,10 +29,4 @@ function parse(args: string[]) {
   } catch (error) {
     throw new Failure(`${(error as Error).message}\n${USAGE}`);
   }
-}
-
-function originOf(text: string): string {
-  const url = URL.parse(text);
-  if (url && /^https?:$/.test(url.protocol)) return url.origin;
-  throw new Failure(`--from names a site, as in --from https://tramuntana.example, and not '${text}'`);
 }

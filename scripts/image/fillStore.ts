@@ -1,4 +1,4 @@
-import { failuresAsRecords, jsonLine } from '../site/logFormat';
+import { failuresAsRecords, jsonLine } from 'shared-site';
 import { publishBuilt } from '../site/publishBuilt';
 import { readKeys } from '../site/readKeys';
 import { runProgram } from './runProgram';

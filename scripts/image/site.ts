@@ -1,4 +1,4 @@
-import { failuresAsRecords } from '../site/logFormat';
+import { failuresAsRecords } from 'shared-site';
 import { runSite } from '../site/runSite';
 import { runProgram } from './runProgram';
 

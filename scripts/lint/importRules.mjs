@@ -120,11 +120,13 @@ export default {
         byName('@tramuntana/create-remote'),
         byName('@tramuntana/contracts'),
         byName('shared-lock'),
+        byName('shared-site'),
         byName('shared-postgres'),
         byName('releases'),
       ],
       'Commands build, release and start packages; they do not run their code.',
     ),
+    mayImport('servers', 'shared-site', [byName('@tramuntana/contracts')], 'It starts servers, whatever they do.'),
     mayImport(
       'leaves',
       'shared-contracts|shared-ui|shared-http|shared-lock|shared-postgres',
@@ -150,8 +152,14 @@ export default {
     mayImport(
       'presets',
       'shared-config',
-      [byName('@tramuntana/contracts'), byName('shared-lock'), byName('releases'), byName('release-service')],
-      'Builds read of the contract which modules are shared. They know no package that they build.',
+      [
+        byName('@tramuntana/contracts'),
+        byName('shared-lock'),
+        byName('shared-site'),
+        byName('releases'),
+        byName('release-service'),
+      ],
+      'Builds read of the contract which modules are shared, and know no package that they build. A development runs a site.',
     ),
     {
       name: 'presets-as-client',
@@ -160,7 +168,7 @@ export default {
       from: { path: '^shared-config/', pathNot: TESTS },
       to: {
         path: '^(node_modules/)?(releases|release-service)/',
-        pathNot: '^(node_modules/)?releases/src/client[.]ts$',
+        pathNot: '^(node_modules/)?releases/src/(client|development)[.]ts$',
       },
     },
     {

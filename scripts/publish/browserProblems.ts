@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { DirectoryStore, goLive, liveRelease, type ReleaseStore, SHELL, takeLive } from 'releases';
-import { launchProcess } from '../site/launchProcess';
+import { launchProcess } from 'shared-site';
 import { type FoundBrowser, findBrowser } from './findBrowser';
 import { pageProblems } from './pageProblems';
 

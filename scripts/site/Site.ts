@@ -1,11 +1,8 @@
 import path from 'node:path';
 import type { ReleaseStore, SignatureKeys } from 'releases';
-import { Failure } from '../setup/Failure';
-import type { Address } from './address';
+import { type Address, Failure, type LogFormat, lineReader, SiteProcess } from 'shared-site';
 import { haltCanaries } from './haltCanaries';
 import { shellPrograms } from './liveShell';
-import { type LogFormat, readableLine } from './logFormat';
-import { SiteProcess } from './SiteProcess';
 
 export type SiteSettings = {
   root: string;
@@ -139,13 +136,3 @@ function shellProcess(file: string, settings: SiteSettings, api: OwnApi | undefi
 
 /** Stops an API that may not have a shell yet. */
 export const stopOwnApi = async (api: OwnApi | undefined) => api?.process.stop(STOP_TIMEOUT);
-
-/** Returns a function for each line of a server's log. Without one, the lines go to the terminal unchanged. */
-export function lineReader(server: string, { logFormat, print }: Pick<SiteSettings, 'logFormat' | 'print'>) {
-  if (logFormat !== 'pretty') return undefined;
-  const read = readableLine(server, process.stdout.isTTY === true);
-  return (line: string) => {
-    const text = read(line);
-    if (text !== undefined) print(text);
-  };
-}

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { openClient } from 'shared-postgres';
+import { WITHOUT_COMPILE_CACHE } from 'shared-site';
 import { Failure } from '../setup/Failure';
-import { WITHOUT_COMPILE_CACHE } from './launchProcess';
 
 type Settings = { root: string; env: NodeJS.ProcessEnv };
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { environment, lineReader, type OwnApi, type ServerSettings } from './Site';
-import { SiteProcess } from './SiteProcess';
+import { lineReader, SiteProcess } from 'shared-site';
+import { environment, type OwnApi, type ServerSettings } from './Site';
 
 /** How long the service may take to stop, in milliseconds. A command that is cut off leaves nothing half done. */
 const STOP_TIMEOUT = 1_500;

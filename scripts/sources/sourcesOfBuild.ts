@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { TraceMap } from '@jridgewell/trace-mapping';
 import { mappedBuild } from '@tramuntana/remote/build/mappedBuild';
-import { locatePlaces, type StackScript } from './locatePlaces';
+import { locatePlaces, type StackScript } from '@tramuntana/remote/development/front/locatePlaces';
 
 type Build = { root: string; name: string; version: string };
 

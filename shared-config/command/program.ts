@@ -1,7 +1,9 @@
 import { Command, CommanderError } from 'commander';
+import { Failure } from 'shared-site';
 import { addBuild } from './build';
 import { CommandFailure } from './CommandFailure';
 import { addCheck } from './check';
+import { addDev } from './dev';
 import { findRemote, type RemoteFolder } from './findRemote';
 import { addRelease } from './release';
 import { addTest } from './test';
@@ -9,7 +11,7 @@ import { addUpgrade } from './upgrade';
 import type { AddVerb, CommandContext } from './verb';
 
 /** The verbs, in the order of a team's day. */
-const VERBS: readonly AddVerb[] = [addBuild, addTest, addCheck, addRelease, addUpgrade];
+const VERBS: readonly AddVerb[] = [addDev, addBuild, addTest, addCheck, addRelease, addUpgrade];
 
 /** Runs `remote <verb> …`. Resolves with the exit code. */
 export async function runRemote(commandLine: readonly string[], context: CommandContext): Promise<number> {
@@ -32,7 +34,11 @@ export async function runRemote(commandLine: readonly string[], context: Command
     return refuse(program.helpInformation().trimEnd());
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : refuse(told.join('').trimEnd());
-    return refuse(error instanceof CommandFailure ? error.message : String((error as Error).stack ?? error));
+    return refuse(
+      error instanceof CommandFailure || error instanceof Failure
+        ? error.message
+        : String((error as Error).stack ?? error),
+    );
   }
 }
 

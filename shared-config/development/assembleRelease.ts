@@ -3,19 +3,18 @@ import path from 'node:path';
 import { type BuildManifest, buildManifest, SHELL } from '@tramuntana/contracts';
 import { digest } from '../build/inputFiles';
 import type { Workspace } from '../build/workspaces';
-import { HOT_FOLDER, OUTPUT, RELEASED } from './paths';
+import { HOT_FOLDER, OUTPUT } from './paths';
 
 type Built = Pick<Workspace, 'name' | 'folder' | 'version'>;
 
 const isReleased = (file: string) => !file.endsWith('.map') && path.basename(file) !== HOT_FOLDER;
 
 /**
- * Makes a development build publishable, in the workspace's `.dev/release`: the server's code and the files that the
- * document names. Pages load all other files from the newest build. Returns the version, which depends on `hash`.
+ * Makes a development build publishable, in the folder `target`: the server's code and the files that the document names.
+ * Pages load all other files from the newest build. Returns the version, which depends on `hash`.
  */
-export async function assembleRelease({ name, folder, version }: Built, hash: string): Promise<string> {
+export async function assembleRelease({ name, folder, version }: Built, hash: string, target: string): Promise<string> {
   const output = path.join(folder, OUTPUT);
-  const target = path.join(folder, RELEASED);
   const manifest = buildManifest.parse(JSON.parse(await readFile(path.join(output, 'build.json'), 'utf8')));
   await rm(target, { recursive: true, force: true });
   await mkdir(target, { recursive: true });

@@ -82,7 +82,8 @@ function hotPage(name: string, configuration: Configuration): Configuration {
       ...(isShell ? [entry(pageModule('lendRefreshRuntime'))] : [lentRefreshRuntime()]),
       ...(configuration.plugins ?? []),
       entry(`${require.resolve('webpack-hot-middleware/client')}${client}`),
-      ...(isShell ? [entry(pageModule('reportErrors'))] : []),
+      // A released shell has no such script, so each remote from source brings it. The first one in a page runs.
+      entry(pageModule('reportErrors')),
       new webpack.HotModuleReplacementPlugin(),
     ],
   };

@@ -1,7 +1,5 @@
 /** Development writes to this folder of a workspace, so that a production build in `dist` stays unchanged. */
 export const OUTPUT = '.dev';
-/** The publishable part of the output. */
-export const RELEASED = `${OUTPUT}/release`;
 /** Folder in the output for source maps and for the updates that an open page requests. No release contains it. */
 export const HOT_FOLDER = 'hot';
 

@@ -11,6 +11,8 @@ export type WatchOrder = {
   root: string;
   /** The workspaces to build and to watch: remotes and the shell. */
   names: string[];
+  /** Gets a folder with the publishable part of each workspace's build. */
+  releases: string;
 };
 
 type Problems = { errors: BuildProblem[]; warnings: BuildProblem[] };

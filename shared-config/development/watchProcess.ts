@@ -12,14 +12,14 @@ import type { BuildEvent, WatchOrder } from './watchBuilds';
 
 const tell = (event: BuildEvent) => process.send?.(event);
 
-async function watch({ root, names }: WatchOrder) {
+async function watch({ root, names, releases }: WatchOrder) {
   const chosen = readWorkspaces(root).filter(({ name }) => names.includes(name));
   const configurations = await Promise.all(chosen.map((workspace) => configure(root, workspace)));
   const compiler = webpack(configurations.flat());
   const followed = chosen.map((workspace, index) => {
     const compilers = configurations[index]?.map((_, own) => compiler.compilers[offset(configurations, index) + own]);
     return new DevelopedBuild(workspace.name, compilers as Compiler[], {
-      assemble: (hash) => assembleRelease(workspace, hash),
+      assemble: (hash) => assembleRelease(workspace, hash, path.join(releases, workspace.name)),
       tell,
     });
   });

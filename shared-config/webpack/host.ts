@@ -6,19 +6,27 @@ import webpack, { type Configuration } from 'webpack';
 import { type BuildEnvironment, base, outputPath, type WorkspaceBuild } from './base';
 import { BuildManifestPlugin } from './buildManifestPlugin';
 import { compileHints } from './compileHints';
+import { DevelopmentReact } from './DevelopmentReact';
 import { nodeServer } from './nodeServer';
 import { installedVersion, packageFolder, singletonVersions } from './sharedModules';
 import { ShellOfferPlugin } from './shellOfferPlugin';
 
 const ASSETS = '/assets/';
 
-/** Builds of the shell: browser code without the federation plugin, the documents' inline scripts, and the server. */
+/**
+ * Builds of the shell: browser code without the federation plugin, the documents' inline scripts, and the server. A release
+ * also has React's development build, for developments elsewhere.
+ */
 export function host(): WorkspaceBuild {
-  return (environment) => [
-    browserBuild(environment.folder, environment),
-    inlineBuild(environment.folder, environment),
-    serverBuild(environment.folder, environment),
-  ];
+  return (environment) => {
+    const { folder } = environment;
+    const browser = browserBuild(folder, environment);
+    const own = [browser, inlineBuild(folder, environment), serverBuild(folder, environment)];
+    if (environment.mode === 'development') return own;
+    const react = new DevelopmentReact(folder);
+    browser.plugins?.push(react);
+    return [...own, react.configuration(environment, `${browser.name}`)];
+  };
 }
 
 /** Optional native helpers of `ws`. It works without them. */

@@ -8,6 +8,7 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
+  realpathSync,
   rmSync,
   symlinkSync,
 } from 'node:fs';
@@ -35,12 +36,21 @@ export function copyOfRepository(): { root: string; remove: () => void } {
 /** Workspaces resolve to the copy, other packages to the original's installation. */
 function linkPackages(root: string) {
   mkdirSync(path.join(root, 'node_modules'));
-  for (const name of readdirSync(path.join(ROOT, 'node_modules'))) {
-    const isWorkspace = existsSync(path.join(root, name, 'package.json'));
-    const target = isWorkspace ? path.join(root, name) : path.join(ROOT, 'node_modules', name);
-    symlinkSync(target, path.join(root, 'node_modules', name), 'junction');
+  for (const name of packageNames(path.join(ROOT, 'node_modules'))) {
+    const installed = path.join(ROOT, 'node_modules', name);
+    // The folder of a workspace differs from its name if that has a scope.
+    const folder = path.relative(realpathSync(ROOT), realpathSync(installed));
+    const isWorkspace = existsSync(path.join(root, folder, 'package.json'));
+    mkdirSync(path.dirname(path.join(root, 'node_modules', name)), { recursive: true });
+    symlinkSync(isWorkspace ? path.join(root, folder) : installed, path.join(root, 'node_modules', name), 'junction');
   }
 }
+
+/** What is installed in a folder: packages, packages of scopes, and npm's own files. */
+const packageNames = (modules: string): string[] =>
+  readdirSync(modules).flatMap((name) =>
+    name.startsWith('@') ? readdirSync(path.join(modules, name)).map((each) => `${name}/${each}`) : [name],
+  );
 
 /** A copy of this clone with packages of its own, so that a test may install others. The caller must remove it. */
 export function copyOfClone(): string {

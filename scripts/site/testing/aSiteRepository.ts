@@ -143,7 +143,7 @@ export function aSiteRepository({ built }: { built?: string } = {}) {
     'dev.mts',
     program(
       runDevelopment,
-      `runDevelopment([], { root, ...folders, store: root + '/.cache/dev-releases', published: { folder: folders.store }, env })`,
+      `runDevelopment([], { root, ...folders, folder: root + '/.cache/dev-releases', cache: root + '/.cache/site-files', published: { folder: folders.store }, env })`,
     ),
   );
 

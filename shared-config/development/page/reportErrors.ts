@@ -17,18 +17,26 @@ async function showServerError(): Promise<void> {
   const text = await response.text();
   if (text) overlay.showProblems('errors', [`the server (Escape closes this)\n${text}`]);
 }
-// The document is a substitute for a page that failed (SUBSTITUTE_MARK in
-// shell/src/shared/composition/reports/clientErrors.ts).
-if ('substitute' in document.documentElement.dataset) void showServerError();
+/** Reports each later error of the page, and the server's at once if the document is a substitute for a page that failed. */
+function reportAll(): void {
+  // SUBSTITUTE_MARK in shell/src/shared/composition/reports/clientErrors.ts.
+  if ('substitute' in document.documentElement.dataset) void showServerError();
 
-// React reports errors that a boundary caught through the console only.
-const { error: print } = console;
-console.error = (...values: unknown[]) => {
-  print(...values);
-  for (const value of values) void report(value);
-};
-addEventListener('error', ({ error }) => void report(error));
-addEventListener('unhandledrejection', ({ reason }) => void report(reason));
-addEventListener('keydown', ({ key }) => {
-  if (key === 'Escape') overlay.clear();
-});
+  // React reports errors that a boundary caught through the console only.
+  const { error: print } = console;
+  console.error = (...values: unknown[]) => {
+    print(...values);
+    for (const value of values) void report(value);
+  };
+  addEventListener('error', ({ error }) => void report(error));
+  addEventListener('unhandledrejection', ({ reason }) => void report(reason));
+  addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') overlay.clear();
+  });
+}
+
+// Shell and remotes each bundle this module, and one of them is enough.
+if (!('__ERRORS_REPORTED__' in window)) {
+  Object.assign(window, { __ERRORS_REPORTED__: true });
+  reportAll();
+}

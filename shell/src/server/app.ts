@@ -70,7 +70,7 @@ export async function createApp(
   });
   shellFilesRoute(app, dist, releases.folder);
   releaseFilesRoute(app, { registry, pins, store: releases });
-  liveReleaseRoutes(app, { registry, store: releases });
+  liveReleaseRoutes(app, { registry, shellVersion, store: releases });
   offerRoute(app, offer);
   apiProxyRoute(app, { ...configuration, failures });
   const siteRegistry = (snapshot: Snapshot) => pages.service.registry(snapshot);

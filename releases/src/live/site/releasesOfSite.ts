@@ -1,31 +1,54 @@
-import { registry } from '@tramuntana/contracts';
+import { registry, SHELL } from '@tramuntana/contracts';
+import type { PublicKey } from '@tramuntana/contracts/signature';
 import type { ReleaseSource } from '../../mirror/copyRelease';
+import { refuseUnsigned } from '../../signatures/sign';
 import { storedManifest } from '../../store/names';
 import type { LiveRelease } from '../liveRelease';
 
 /** Timeout for a file, in milliseconds. */
 const TIMEOUT = 30_000;
 
+/** The live releases of a site or a store. */
+export type LiveReleases = {
+  /** The source in messages. */
+  place: string;
+  /** Names of the remotes with a usable live release. */
+  remotes: readonly string[];
+  /** The live release of a remote or of the shell; undefined if there is none. */
+  live(name: string): Promise<LiveRelease | undefined>;
+};
+
 /**
- * Returns a function that gives the live release of a remote on a site; undefined if the remote is not available there.
- * Rejects if the site cannot be reached, or serves no releases.
+ * The live releases of a site. With keys, each needs a signature by one of them. Rejects if the site cannot be reached, or
+ * serves no releases.
  */
-export async function releasesOfSite(site: string): Promise<(remote: string) => Promise<LiveRelease | undefined>> {
-  const { remotes } = registry.parse(JSON.parse((await load(`${site}/registry.json`)).toString()));
+export async function releasesOfSite(site: string, keys: readonly PublicKey[] = []): Promise<LiveReleases> {
+  const { remotes } = registry.parse(await loadJson(`${site}/registry.json`));
+  const available = remotes.filter(({ status }) => status === 'available');
   const source: ReleaseSource = {
     place: site,
-    // The addresses of a release's browser files leave out their folder, `web`.
-    file: (remote, version, name) => load(`${addressOf(site, remote, version)}/${name.replace(/^web\//, '')}`),
+    file: (remote, version, name) => load(`${addressOf(site, remote, version)}/${publicName(remote, name)}`),
   };
-  return async (remote) => {
-    const live = remotes.find(({ name, status }) => name === remote && status === 'available');
-    if (!live) return undefined;
-    const manifest = storedManifest.parse(JSON.parse((await load(addressOf(site, remote, live.version))).toString()));
-    return { manifest, source };
+  return {
+    place: site,
+    remotes: available.map(({ name }) => name),
+    async live(remote) {
+      const version = available.find(({ name }) => name === remote)?.version;
+      if (version === undefined && remote !== SHELL) return undefined;
+      const address = version === undefined ? `${site}/releases/${SHELL}` : addressOf(site, remote, version);
+      const manifest = storedManifest.parse(await loadJson(address));
+      refuseUnsigned(manifest, { signatureKeys: { known: keys } });
+      return { manifest, source };
+    },
   };
 }
 
 const addressOf = (site: string, remote: string, version: string) => `${site}/releases/${remote}/${version}`;
+
+/** The addresses of a remote's browser files leave out their folder, `web`. Those of the shell's files are their paths. */
+const publicName = (remote: string, name: string) => (remote === SHELL ? name : name.replace(/^web\//, ''));
+
+const loadJson = async (address: string): Promise<unknown> => JSON.parse((await load(address)).toString());
 
 async function load(address: string): Promise<Buffer> {
   const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) }).catch((cause: Error) => {

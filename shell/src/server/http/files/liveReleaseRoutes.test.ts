@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -9,23 +9,36 @@ import { aServer, someReleases } from '../../testing/aServer';
 import { liveReleaseRoutes } from './liveReleaseRoutes';
 
 const BUNDLE = 'exports.createRoutes = () => ({});';
+const PROGRAM = 'module.exports = "the shell";';
 let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'release-'));
   writeFileSync(path.join(folder, 'server.cjs'), BUNDLE);
+  mkdirSync(path.join(folder, 'shell/server'), { recursive: true });
+  writeFileSync(path.join(folder, 'shell/server/server.cjs'), PROGRAM);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A site where the blog's 1.0.0-a is live, and the shop has no usable release. */
-const aSite = ({ bundle }: { bundle: string | undefined } = { bundle: path.join(folder, 'server.cjs') }) =>
+type Site = { bundle?: string | undefined; shellVersion?: string };
+
+/** A site where the blog's 1.0.0-a is live, and the shop has no usable release. Its shell is 1.0.0-s by default. */
+const aSite = ({ bundle, shellVersion = '1.0.0-s' }: Site = { bundle: path.join(folder, 'server.cjs') }) =>
   aServer((app) => {
     app.register(fastifyStatic, { root: folder, prefix: '/assets/', immutable: true, maxAge: '365d' });
     liveReleaseRoutes(app, {
       registry: someReleases(aLiveRemote(), aShop({ status: 'unavailable' })),
+      shellVersion,
       store: {
-        manifest: async (remote, version) => ({ remote, version }) as ReleaseManifest,
-        file: async (_remote, _version, name) => (name === 'server.cjs' ? bundle : undefined),
+        manifest: async (remote, version) => {
+          if (version === 'built') throw new Error('it has no manifest');
+          return { remote, version } as ReleaseManifest;
+        },
+        file: async (remote, _version, name) => {
+          const shellFile = path.join(folder, 'shell', name);
+          if (remote === 'shell') return existsSync(shellFile) ? shellFile : undefined;
+          return name === 'server.cjs' ? bundle : undefined;
+        },
       },
     });
   });
@@ -50,5 +63,26 @@ test.each(['mfe-blog/1.0.0-b', 'mfe-shop/1.0.0-a', 'mfe-otro/1.0.0-a'])(
 
 test('a bundle that does not match its hash is not served', async () => {
   const { statusCode } = await aSite({ bundle: undefined }).inject('/releases/mfe-blog/1.0.0-a/server.cjs');
+  expect(statusCode).toBe(404);
+});
+
+test('the release of the running shell is public: its manifest, and each file by its path', async () => {
+  const manifest = await aSite().inject('/releases/shell');
+  expect(manifest.json()).toEqual({ remote: 'shell', version: '1.0.0-s' });
+  const program = await aSite().inject('/releases/shell/1.0.0-s/server/server.cjs');
+  expect(program.body).toBe(PROGRAM);
+  expect([manifest, program].map(({ headers }) => headers['cache-control'])).toEqual(['no-store', 'no-store']);
+});
+
+test.each(['1.0.0-s/server/other.cjs', '1.0.0-t/server/server.cjs'])(
+  '%s of the shell is not public, because the running release has no such file',
+  async (file) => {
+    const { statusCode, body } = await aSite().inject(`/releases/shell/${file}`);
+    expect([statusCode, body.includes(PROGRAM)]).toEqual([404, false]);
+  },
+);
+
+test('a shell that runs from its build has no release to serve', async () => {
+  const { statusCode } = await aSite({ shellVersion: 'built' }).inject('/releases/shell');
   expect(statusCode).toBe(404);
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { ReleaseManifest } from '@tramuntana/contracts';
-import type { FastifyInstance } from 'fastify';
+import { type ReleaseManifest, SHELL } from '@tramuntana/contracts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { RequestRefused } from '../../RequestRefused';
 import type { Releases } from '../documents/Pages';
 
@@ -8,6 +8,8 @@ type Params = { remote: string; version: string };
 
 type Options = {
   registry: Releases;
+  /** Version of the shell that answers. */
+  shellVersion: string;
   store: {
     /** Rejects if the release has no readable manifest. */
     manifest(remote: string, version: string): Promise<ReleaseManifest>;
@@ -17,10 +19,10 @@ type Options = {
 };
 
 /**
- * Serves the files for running a live release beside one's own code on another machine (`npm run dev -- … --from`): the
- * manifest and the server's bundle. For other releases only the browser's files are public.
+ * Serves what a development on another machine needs to run the live releases (`remote dev --from`): a remote's manifest and
+ * server bundle, and the whole release of this shell. For other releases only the browser's files are public.
  */
-export function liveReleaseRoutes(app: FastifyInstance, { registry, store }: Options): void {
+export function liveReleaseRoutes(app: FastifyInstance, { registry, shellVersion, store }: Options): void {
   const isLive = ({ remote, version }: Params) =>
     registry
       .current()
@@ -38,8 +40,27 @@ export function liveReleaseRoutes(app: FastifyInstance, { registry, store }: Opt
 
   app.get<{ Params: Params }>('/releases/:remote/:version/server.cjs', async ({ params }, reply) => {
     const file = isLive(params) ? await store.file(params.remote, params.version, 'server.cjs') : undefined;
-    if (file === undefined) return refuse(params);
-    reply.header('cache-control', 'no-store');
-    return reply.sendFile(path.basename(file), path.dirname(file), { cacheControl: false });
+    return file === undefined ? refuse(params) : send(reply, file);
   });
+
+  const shell = { remote: SHELL, version: shellVersion };
+  // A shell that runs from its build, without a release, has no manifest.
+  app.get(`/releases/${SHELL}`, async (_request, reply) => {
+    const manifest = await store.manifest(SHELL, shellVersion).catch(() => refuse(shell));
+    return reply.header('cache-control', 'no-store').send(manifest);
+  });
+
+  app.get<{ Params: Params & { '*': string } }>(`/releases/${SHELL}/:version/*`, async ({ params }, reply) => {
+    const { version, '*': name } = params;
+    const file = version === shellVersion ? await store.file(SHELL, version, name) : undefined;
+    return file === undefined ? refuse({ ...params, remote: SHELL }) : send(reply, file);
+  });
+}
+
+/** Sends a verified file as it is. A cache would outlive the next promotion. */
+function send(reply: FastifyReply, file: string) {
+  reply.header('cache-control', 'no-store');
+  // The manifest lists compressed copies as files of their own, and the hash is that of the file.
+  reply.request.raw.headers['accept-encoding'] = 'identity';
+  return reply.sendFile(path.basename(file), path.dirname(file), { cacheControl: false });
 }

@@ -1,7 +1,7 @@
 import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import path from 'node:path';
-import { isBuildInput } from '@tramuntana/remote/build/inputFiles';
-import { readWorkspaces } from '@tramuntana/remote/build/workspaces';
+import { isBuildInput } from '../../build/inputFiles';
+import { readWorkspaces } from '../../build/workspaces';
 
 /** Changes within this many milliseconds count as one: an editor writes in several steps, git writes many files. */
 const DEBOUNCE = 120;

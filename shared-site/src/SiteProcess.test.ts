@@ -3,7 +3,6 @@ import os from 'node:os';
 import path from 'node:path';
 import type { LaunchedProcess } from './launchProcess';
 import { SiteProcess } from './SiteProcess';
-import { isRunning } from './testing/aSiteRepository';
 
 /** The longest pause before a restart, in milliseconds. */
 const LONGEST_PAUSE = 10_000;
@@ -116,3 +115,12 @@ test('a server keeps running when its successor does not start', async () => {
   await expect(replaced).rejects.toThrow('no such port');
   await expectOnly('one');
 });
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

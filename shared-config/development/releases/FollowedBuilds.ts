@@ -1,12 +1,15 @@
-import { problemText } from '@tramuntana/remote/build/buildProblem';
-import type { BuildEvent } from '@tramuntana/remote/development/watchBuilds';
-import { confirmLive, goLive, type ReleaseSettings, remoteForPath, SHELL } from 'releases';
-import type { HotEvents } from './HotEvents';
+import { remoteForPath, SHELL } from '@tramuntana/contracts';
+import { confirmLive, goLive, type ReleaseSettings } from 'releases/development';
+import { problemText } from '../../build/buildProblem';
+import type { HotEvents } from '../front/HotEvents';
+import type { BuildEvent } from '../watchBuilds';
 import type { Pending } from './Pending';
 
 type Options = {
   /** The folders of builds and releases. */
   releases: ReleaseSettings;
+  /** Called when a workspace has a new live release, before the running shell has confirmed it. */
+  live?: (name: string) => Promise<void>;
   events: HotEvents;
   pending: Pending;
   print: (line: string) => void;
@@ -16,17 +19,22 @@ type Options = {
 export class FollowedBuilds {
   private readonly building = new Map<string, () => void>();
   private readonly first = Promise.withResolvers<void>();
-  /** Releases go live one at a time, after the first step is built: remotes are compared with the built shell. */
-  private queue: Promise<void> = this.first.promise;
+  /** Releases go live one at a time. */
+  private queue: Promise<void>;
   private readonly failed = new Set<string>();
   /** The paths of each live remote. */
   private readonly live = new Map<string, { name: string; mounts: string[] }>();
 
-  /** `steps` lists the workspaces in the order of their first builds. The shell belongs to the first step. */
+  /**
+   * `steps` lists the workspaces in the order of their first builds. Remotes are compared with the shell, so they go live
+   * after it: it belongs to the first step, or resolves `shellTaken`.
+   */
   constructor(
     private readonly steps: readonly (readonly string[])[],
     private readonly options: Options,
+    shellTaken: Promise<unknown> = Promise.resolve(),
   ) {
+    this.queue = Promise.all([this.first.promise, shellTaken.catch(() => {})]).then(() => {});
     for (const name of steps.flat()) this.building.set(name, options.pending.begin(name));
   }
 
@@ -70,9 +78,10 @@ export class FollowedBuilds {
 
   /** Never rejects: a failed release is reported, and the former one stays live. */
   private async release(name: string): Promise<void> {
-    const { releases, print } = this.options;
+    const { releases, live, print } = this.options;
     try {
       const change = await goLive(releases, name);
+      await live?.(name);
       const confirmation = await confirmLive(releases.store, change);
       if (confirmation.outcome === 'failed') print(`${name}: ${confirmation.problem}`);
       const manifest = await releases.store.manifest(name, change.live ?? '');

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { Failure } from '../setup/Failure';
+import { Failure } from './Failure';
 
 type Report = { type: 'ready'; url: string } | { type: 'failed'; message: string };
 

@@ -1,14 +1,19 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { TraceMap } from '@jridgewell/trace-mapping';
-import { HOT_FOLDER, OUTPUT } from '@tramuntana/remote/development/paths';
-import { SHELL } from 'releases';
-import { locatePlaces } from '../sources/locatePlaces';
+import { SHELL } from '@tramuntana/contracts';
+import { HOT_FOLDER } from '../paths';
+import { locatePlaces } from './locatePlaces';
 
-type Settings = { root: string; store: string; developed: readonly string[] };
+type Settings = {
+  /** Folder of the releases that run. */
+  store: string;
+  /** Output folders of the workspaces that are built here, by name. */
+  outputs: ReadonlyMap<string, string>;
+};
 
 /** Returns a function that replaces positions in development builds by positions in the sources, in a text with stacks. */
-export function sourceLocations({ root, store, developed }: Settings): (text: string) => string {
+export function sourceLocations({ store, outputs }: Settings): (text: string) => string {
   const maps = new Map<string, { time: number; map: TraceMap }>();
 
   const mapOf = (file: string): TraceMap | undefined => {
@@ -24,8 +29,9 @@ export function sourceLocations({ root, store, developed }: Settings): (text: st
   return (text) =>
     locatePlaces(text, ({ origin, file }) => {
       const built = origin === undefined ? programOf(file, store) : pageScript(file);
-      if (!built || !developed.includes(built.name)) return undefined;
-      const map = mapOf(path.join(root, built.name, OUTPUT, `${built.file}.map`));
+      const output = built && outputs.get(built.name);
+      if (!built || output === undefined) return undefined;
+      const map = mapOf(path.join(output, `${built.file}.map`));
       return map && { map, nameOf: (source) => source.replace('webpack:///', '') };
     });
 }

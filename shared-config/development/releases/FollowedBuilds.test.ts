@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { BuildEvent } from '@tramuntana/remote/development/watchBuilds';
-import { DirectoryStore } from 'releases';
+import { DirectoryStore } from 'releases/development';
+import { HotEvents } from '../front/HotEvents';
+import type { BuildEvent } from '../watchBuilds';
 import { FollowedBuilds } from './FollowedBuilds';
-import { HotEvents } from './HotEvents';
 import { Pending } from './Pending';
 
 let root: string;

@@ -1,6 +1,6 @@
 import net from 'node:net';
 import { readPort } from '@tramuntana/contracts';
-import { Failure } from '../setup/Failure';
+import { Failure } from './Failure';
 
 export type Address = { port: number; host: string };
 

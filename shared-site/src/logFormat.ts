@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import pretty from 'pino-pretty';
-import { Failure } from '../setup/Failure';
+import { Failure } from './Failure';
 
 /** `pretty` is for people. `json` is for programs: one pino record a line. */
 export type LogFormat = 'pretty' | 'json';
@@ -33,6 +33,18 @@ export function readableLine(server: string, colors: boolean): (line: string) =>
     if (!isForPeople(line)) return undefined;
     const text = line.startsWith('{') ? format(line).trimEnd() : line;
     return colors ? text : stripVTControlCharacters(text);
+  };
+}
+
+type Output = { logFormat: LogFormat; print: (line: string) => void };
+
+/** Returns a function for each line of a server's log. Without one, the lines go to the terminal unchanged. */
+export function lineReader(server: string, { logFormat, print }: Output) {
+  if (logFormat !== 'pretty') return undefined;
+  const read = readableLine(server, process.stdout.isTTY === true);
+  return (line: string) => {
+    const text = read(line);
+    if (text !== undefined) print(text);
   };
 }
 

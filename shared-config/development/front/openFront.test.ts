@@ -4,17 +4,16 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import { Pending } from '../releases/Pending';
 import { HotEvents } from './HotEvents';
 import { openFront } from './openFront';
-import { Pending } from './Pending';
 
 const POLICY =
   "default-src 'none'; style-src 'self' 'sha256-a'; require-trusted-types-for 'script'; form-action 'self'";
 
 let root: string;
 let shell: http.Server;
-let front: FastifyInstance;
+let front: http.Server;
 let events: HotEvents;
 let pending: Pending;
 let printed: string[];
@@ -37,24 +36,33 @@ beforeEach(async () => {
   events = new HotEvents();
   pending = new Pending();
   printed = [];
+  await open();
+});
+
+async function open(refusesSendingTo?: string) {
   front = await openFront({
-    root,
     address: { port: 0, host: '127.0.0.1' },
     shell: `http://127.0.0.1:${(shell.address() as AddressInfo).port}`,
-    developed: ['mfe-blog'],
+    outputs: new Map(['mfe-blog', 'shell'].map((name) => [name, path.join(root, name, '.dev')])),
     events,
     pending,
     shownAt: (pathname) => (name) => (pathname === '/blog' ? name === 'mfe-blog' : true),
     locate: (text) => text.replace('page-list.js:3', 'ListPage.tsx:2'),
     print: (line) => printed.push(line),
     serverError: (page) => (page === '/blog' ? 'roto en ListPage.tsx:2' : ''),
+    refusesSendingTo,
   });
-  url = `http://127.0.0.1:${(front.server.address() as AddressInfo).port}`;
-});
+  url = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
+}
 
-afterEach(async () => {
+const close = () => {
+  front.close();
+  front.closeAllConnections();
+};
+
+afterEach(() => {
   events.close();
-  await front.close();
+  close();
   shell.close();
   rmSync(root, { recursive: true });
 });
@@ -115,4 +123,41 @@ test('a page follows builds over one connection', async () => {
   events.builtPage({ name: 'mfe-blog', hash: 'h1', ms: 1, errors: [] });
   expect((await reader?.read())?.value).toContain('"hash":"h1"');
   await reader?.cancel();
+});
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+
+test.each([
+  ['POST', '/api/contact', { 'content-type': 'application/json' }],
+  ['DELETE', '/api/cart', {}],
+  ['POST', '/contacto/mensaje', FORM],
+])(
+  '%s %s does not reach the site whose API is used, unless the developer asks for it',
+  async (method, address, headers) => {
+    const send = () => fetch(url + address, { method, headers });
+    expect((await send()).status).toBe(200);
+    close();
+    await open('https://site.example');
+    const refused = await send();
+    expect([refused.status, await refused.text()]).toEqual([
+      403,
+      'development does not send to https://site.example without --send\n',
+    ]);
+    expect(printed).toEqual([expect.stringContaining(`${method} ${address} was not sent to https://site.example`)]);
+  },
+);
+
+test.each([
+  ['GET', '/api/posts', {}],
+  ['POST', '/equipos/versiones', FORM],
+  ['POST', '/client-errors', { 'content-type': 'application/json' }],
+])('%s %s reaches the shell, because no other site gets it', async (method, address, headers) => {
+  close();
+  await open('https://site.example');
+  expect(await textOf(address, { method, headers })).toBe(`shell: ${method} ${address}`);
+});
+
+test('an address outside of the newest build is not there', async () => {
+  expect((await fetch(`${url}/releases/mfe-blog/dev/%2e%2e/%2e%2e/package.json`)).status).not.toBe(500);
+  expect((await fetch(`${url}/releases/mfe-blog/dev/..%2F..%2Fbuild.json`)).status).toBe(404);
 });

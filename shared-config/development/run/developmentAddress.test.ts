@@ -11,7 +11,7 @@ const occupy = (port: number) =>
 
 test('development takes the next free port when a site uses port 3000', async () => {
   const site = await occupy(3000);
-  const { port } = await developmentAddress({ HOST: '127.0.0.1' });
+  const { port } = await developmentAddress({ HOST: '127.0.0.1' }, 'npx remote dev');
   site?.close();
   expect(port).toBeGreaterThan(3000);
   expect(port).toBeLessThan(3100);
@@ -20,8 +20,8 @@ test('development takes the next free port when a site uses port 3000', async ()
 test('a named port is not exchanged for another, and the refusal names the command', async () => {
   const site = (await occupy(0)) as net.Server;
   const { port } = site.address() as net.AddressInfo;
-  await expect(developmentAddress({ HOST: '127.0.0.1', PORT: String(port) })).rejects.toThrow(
-    `choose another port with PORT=${port + 1} npm run dev.`,
+  await expect(developmentAddress({ HOST: '127.0.0.1', PORT: String(port) }, 'npx remote dev')).rejects.toThrow(
+    `choose another port with PORT=${port + 1} npx remote dev.`,
   );
   site.close();
 });

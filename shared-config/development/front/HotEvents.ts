@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { type BuildProblem, problemText } from '@tramuntana/remote/build/buildProblem';
+import { type BuildProblem, problemText } from '../../build/buildProblem';
 
 /** An event of webpack-hot-middleware's client. `name` is the workspace, `hash` is webpack's hash of the build. */
 type HotEvent =

@@ -4,7 +4,8 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { DirectoryStore, goLive } from 'releases';
+import { DirectoryStore, goLive, type LiveReleases, liveRelease } from 'releases/development';
+import { siteOf } from '../run/siteOf';
 import { otherReleases } from './otherReleases';
 
 const OFFER = { schema: 1, contract: '1.3.0', packages: {}, modules: {} };
@@ -31,12 +32,12 @@ beforeEach(async () => {
   root = mkdtempSync(path.join(os.tmpdir(), 'others-'));
   write('package.json', { workspaces: ['mfe-shop', 'mfe-blog'] });
   write('shell/dist/offer.json', OFFER);
-  write('shell/.dev/release/offer.json', OFFER);
+  write('builds/shell/offer.json', OFFER);
   write('mfe-shop/dist/build.json', MANIFEST);
   write('mfe-shop/dist/server.cjs', 'server');
   write('mfe-shop/dist/web/entry.js', 'entry');
   published = { root, store: new DirectoryStore(path.join(root, 'published')) };
-  own = { root, store: new DirectoryStore(path.join(root, 'own')), output: '.dev/release' };
+  own = { root: path.join(root, 'builds'), store: new DirectoryStore(path.join(root, 'own')), output: '.' };
   printed = [];
   await goLive(published, 'mfe-shop');
 });
@@ -48,6 +49,11 @@ function write(file: string, content: string | object) {
 }
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const localStore = (): LiveReleases => ({
+  place: published.store.place,
+  remotes: ['mfe-shop'],
+  live: (name) => liveRelease(published.store, name),
+});
 const print = (line: string) => printed.push(line);
 
 function expectLiveHere() {
@@ -59,15 +65,15 @@ function expectLiveHere() {
 }
 
 test('live releases of a local store go live in the development store; a remote without one is named', async () => {
-  const others = await otherReleases({ remotes: ['mfe-shop', 'mfe-blog'], source: published.store, print });
+  const others = await otherReleases({ names: ['mfe-shop', 'mfe-blog'], source: localStore(), print });
   expect(others.missing).toEqual(['mfe-blog']);
-  await others.bringLive(own);
+  await others.bringRemotesLive(own);
   expectLiveHere();
 });
 
 test('a release that does not fit the local shell is reported and left out', async () => {
-  write('shell/.dev/release/offer.json', { ...OFFER, contract: '2.0.0' });
-  await (await otherReleases({ remotes: ['mfe-shop'], source: published.store, print })).bringLive(own);
+  write('builds/shell/offer.json', { ...OFFER, contract: '2.0.0' });
+  await (await otherReleases({ names: ['mfe-shop'], source: localStore(), print })).bringRemotesLive(own);
   expect(printed.join()).toMatch(/^not live: mfe-shop: 1.0.0-a does not fit .*@tramuntana\/contracts \^1.0.0/);
 });
 
@@ -92,15 +98,15 @@ describe('of a site', () => {
   afterEach(() => site.close());
 
   test('its live releases go live in the development store', async () => {
-    const others = await otherReleases({ remotes: ['mfe-shop', 'mfe-blog'], source: url, print });
+    const others = await otherReleases({ names: ['mfe-shop', 'mfe-blog'], source: await siteOf(url, {}), print });
     expect(others.missing).toEqual(['mfe-blog']);
-    await others.bringLive(own);
+    await others.bringRemotesLive(own);
     expectLiveHere();
   });
 
   test('a file that differs from the published one is refused', async () => {
     answers.set('/releases/mfe-shop/1.0.0-a/server.cjs', 'another');
-    await (await otherReleases({ remotes: ['mfe-shop'], source: url, print })).bringLive(own);
+    await (await otherReleases({ names: ['mfe-shop'], source: await siteOf(url, {}), print })).bringRemotesLive(own);
     expect(printed.join()).toBe(
       `not live: mfe-shop: server.cjs of 1.0.0-a does not match its hash in ${url}; publish it again`,
     );
@@ -108,15 +114,13 @@ describe('of a site', () => {
 
   test('a site that does not serve releases for development is named', async () => {
     answers.delete('/releases/mfe-shop/1.0.0-a');
-    await expect(otherReleases({ remotes: ['mfe-shop'], source: url, print })).rejects.toThrow(
+    await expect(otherReleases({ names: ['mfe-shop'], source: await siteOf(url, {}), print })).rejects.toThrow(
       `${url}/releases/mfe-shop/1.0.0-a answered 404: is it a site of this project`,
     );
   });
 
   test('a site that does not answer is named', async () => {
     site.close();
-    await expect(otherReleases({ remotes: ['mfe-shop'], source: url, print })).rejects.toThrow(
-      `${url}/registry.json cannot be reached`,
-    );
+    await expect(siteOf(url, {})).rejects.toThrow(`${url}/registry.json cannot be reached`);
   });
 });

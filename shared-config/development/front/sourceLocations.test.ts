@@ -16,8 +16,10 @@ function writeMap(file: string, source: string) {
   writeFileSync(path.join(root, file), JSON.stringify(map));
 }
 
-const locate = (text: string) =>
-  sourceLocations({ root, store: path.join(root, 'store'), developed: ['shell', 'mfe-blog'] })(text);
+const locate = (text: string) => {
+  const outputs = new Map(['shell', 'mfe-blog'].map((name) => [name, path.join(root, name, '.dev')]));
+  return sourceLocations({ store: path.join(root, 'store'), outputs })(text);
+};
 
 test('a stack of the server names the sources of development builds', () => {
   writeMap('mfe-blog/.dev/server.cjs.map', 'mfe-blog/src/List.tsx');

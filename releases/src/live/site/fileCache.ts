@@ -1,0 +1,62 @@
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
+import { ReleaseRefused } from '../../refusal';
+import { integrityOf } from '../../store/releaseFiles';
+import { contentName } from '../../upload/contentName';
+import type { LiveRelease } from '../liveRelease';
+
+/** How many files are fetched at a time. */
+const PARALLEL = 8;
+
+/**
+ * Brings the files of a release into a folder, each under its hash, and fetches only those that are not there. Returns the
+ * release with that folder as the source of its files. Throws ReleaseRefused for a file that is missing or does not match its
+ * hash.
+ */
+export async function cached({ manifest, source }: LiveRelease, folder: string): Promise<LiveRelease> {
+  const { remote, version, files } = manifest;
+  await mkdir(folder, { recursive: true });
+  const present = new Set(await readdir(folder));
+  const pathOf = (integrity: string) => path.join(folder, contentName(integrity));
+  const absent = Object.entries(files).filter(([, { integrity }]) => !present.has(contentName(integrity)));
+
+  const fetchFile = async (name: string, integrity: string): Promise<Buffer> => {
+    const content = await source.file(remote, version, name);
+    if (content === undefined || integrityOf(content) !== integrity) {
+      throw new ReleaseRefused(
+        remote,
+        `${name} of ${version} does not match its hash in ${source.place}, so the release is not used; ` +
+          'tell the operator of that site',
+      );
+    }
+    await writeFileAtomic(pathOf(integrity), content);
+    return content;
+  };
+  const fetchNext = async () => {
+    for (let next = absent.pop(); next; next = absent.pop()) await fetchFile(next[0], next[1].integrity);
+  };
+  await Promise.all(Array.from({ length: PARALLEL }, fetchNext));
+  return {
+    manifest,
+    source: {
+      place: source.place,
+      async file(_remote, _version, name) {
+        const { integrity } = files[name] ?? {};
+        if (integrity === undefined) return undefined;
+        const content = await readFile(pathOf(integrity)).catch(() => undefined);
+        // A cached file may have been changed or removed since.
+        return content && integrityOf(content) === integrity ? content : fetchFile(name, integrity);
+      },
+    },
+  };
+}
+
+/** Removes the cached files that none of these releases has, so that the folder does not grow with each release of a site. */
+export async function pruneCache(folder: string, releases: readonly LiveRelease[]): Promise<void> {
+  const used = new Set(
+    releases.flatMap(({ manifest }) => Object.values(manifest.files).map(({ integrity }) => contentName(integrity))),
+  );
+  const unused = (await readdir(folder)).filter((name) => !used.has(name));
+  await Promise.all(unused.map((name) => rm(path.join(folder, name), { force: true })));
+}

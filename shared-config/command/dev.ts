@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { SHELL } from '@tramuntana/contracts';
+import { develop } from '../development/run/develop';
+import { originOf, siteOf } from '../development/run/siteOf';
+import type { AddVerb } from './verb';
+
+const HELP = `
+The shell and the other remotes run as they are released on the site. Your pages read the site's API.
+What they send is refused, because people there would get it; --send sends it. API_URL names another API.
+
+Settings:
+  PORT          the port; by default the first free one from 3000 on
+  API_URL       another API; what pages send goes there
+  RELEASES_KEY  the site's public keys: takes only releases that they signed
+
+Example:
+  npx remote dev --from https://tramuntana.example`;
+
+/** `remote dev`: this remote from source, beside the releases of a site; an edit shows in the open page. */
+export const addDev: AddVerb = (program, run, { env, print }) => {
+  program
+    .command('dev')
+    .description('show this remote from source in the pages of a site; an edit shows in the open page')
+    .requiredOption('--from <site>', 'the site whose shell and other remotes run here')
+    .option('--send', "send forms and orders to the site's API")
+    .addHelpText('after', HELP)
+    .action(({ from, send = false }: { from: string; send?: boolean }) =>
+      run(async ({ name, root }) => {
+        const site = originOf(from);
+        const source = await siteOf(site, env);
+        const isSitesApi = !env.API_URL;
+        if (isSitesApi) print(apiLine(site, send));
+        return develop({
+          root,
+          folder: path.join(root, '.cache/dev-releases', String(process.pid)),
+          cache: path.join(root, '.cache/site-files'),
+          env,
+          command: `npx remote dev --from ${site}`,
+          named: [name],
+          later: [],
+          released: [SHELL, ...source.remotes.filter((remote) => remote !== name)],
+          source,
+          startApi: async () => ({ env: isSitesApi ? { API_URL: `${site}/api` } : {} }),
+          refusesSendingTo: isSitesApi && !send ? site : undefined,
+        });
+      }),
+    );
+};
+
+const apiLine = (site: string, send: boolean) =>
+  send
+    ? `Pages use the API of ${site}. People there get the forms and orders that you send.`
+    : `Pages read the API of ${site}. What they send is refused; --send sends it.`;

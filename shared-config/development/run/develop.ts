@@ -1,0 +1,148 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { DirectoryStore, type LiveReleases, SHELL } from 'releases/development';
+import { addressForPeople, chooseAddress, chooseLogFormat, Failure, type LogFormat, stopSignal } from 'shared-site';
+import { readWorkspaces } from '../../build/workspaces';
+import { generatePictures } from '../../media/generatePictures';
+import { HotEvents } from '../front/HotEvents';
+import { openFront } from '../front/openFront';
+import { ServerErrors } from '../front/ServerErrors';
+import { sourceLocations } from '../front/sourceLocations';
+import { OUTPUT } from '../paths';
+import { FollowedBuilds } from '../releases/FollowedBuilds';
+import { otherReleases } from '../releases/otherReleases';
+import { Pending } from '../releases/Pending';
+import { watchBuilds } from '../watchBuilds';
+import { buildSteps } from './buildSteps';
+import { developmentAddress } from './developmentAddress';
+import { startShell } from './startShell';
+import { watchSources } from './watchSources';
+
+/** The API of a development. */
+export type DevelopedApi = {
+  /** Settings by which the shell finds it. */
+  env: NodeJS.ProcessEnv;
+  /** Called once the site answers. Returns a function that stops it. */
+  follow?(): () => void;
+  stop?(): Promise<unknown>;
+};
+
+export type DevelopSettings = {
+  root: string;
+  /** Folder of this run's builds and releases, which is removed at the end. */
+  folder: string;
+  /** Settings of the shell, and PORT and HOST of the site. */
+  env: NodeJS.ProcessEnv;
+  /** The command, for messages. */
+  command: string;
+  /** Workspaces from source, in the order of their first builds: those of the first step are built before the site answers. */
+  named: readonly string[];
+  later: readonly string[];
+  /** Workspaces to take from `source`. One without a live release is built here, if the repository has it. */
+  released: readonly string[];
+  source: LiveReleases;
+  /** Folder of fetched files; see `otherReleases`. */
+  cache?: string | undefined;
+  /** Runs beside the first builds. */
+  startApi(context: { logFormat: LogFormat; print: (line: string) => void }): Promise<DevelopedApi>;
+  refusesSendingTo?: string | undefined;
+};
+
+/**
+ * Runs a site until SIGINT or SIGTERM, with some workspaces from source and the others from live releases. Returns the exit
+ * code.
+ */
+export async function develop(settings: DevelopSettings): Promise<number> {
+  const { root, folder, env, command, source, cache } = settings;
+  const logFormat = chooseLogFormat(env, true);
+  const signal = stopSignal();
+  const address = await developmentAddress(env, command);
+  const own = await chooseAddress({ PORT: '0', HOST: '127.0.0.1' });
+
+  // Closed in reverse order when this function ends, even when the start fails: each of these keeps the process alive.
+  await using opened = new AsyncDisposableStack();
+  opened.defer(() => rmSync(folder, { recursive: true, force: true }));
+  const others = await otherReleases({ names: settings.released, source, cache, print: (line) => console.log(line) });
+  const workspaces = readWorkspaces(root);
+  const steps = buildSteps(settings, others.missing, workspaces);
+  const developed = steps.flat();
+  const outputs = new Map(
+    workspaces.flatMap(({ name, folder: each }) => (developed.includes(name) ? [[name, path.join(each, OUTPUT)]] : [])),
+  );
+  const store = new DirectoryStore(path.join(folder, 'store'));
+  const locate = sourceLocations({ store: store.folder, outputs });
+  const serverErrors = new ServerErrors();
+  const print = (line: string) => {
+    const text = locate(line);
+    serverErrors.note(text);
+    console.log(text);
+  };
+
+  generatePictures(root);
+  const built = path.join(folder, 'builds');
+  const releases = { root: built, store, output: '.' };
+  const remotes = workspaces.filter(({ name, remote }) => remote && developed.includes(name));
+  const shellTaken = others.bringShellLive(releases, { folder: built, remotes });
+  const events = new HotEvents();
+  const pending = new Pending();
+  let shell: Awaited<ReturnType<typeof startShell>> | undefined;
+  const builds = new FollowedBuilds(
+    steps,
+    { releases, events, pending, print, live: async (name) => void (name === SHELL && (await shell?.follow())) },
+    shellTaken,
+  );
+  const watch = async (names: string[]) => {
+    const building = opened.adopt(
+      watchBuilds({ root, names, releases: built }, (event) => builds.follow(event)),
+      (building) => building.stop(),
+    );
+    return `The process that builds ${names.join(', ')} ended (${await building.ended}): see above, and start ${command} again.`;
+  };
+  const [firstStep = [], ...laterSteps] = steps;
+  const buildingEnded = watch(firstStep);
+  // Runs beside the builds, which leave it a core: the first import of content takes seconds.
+  const startedApi = settings.startApi({ logFormat, print });
+  opened.defer(async () => {
+    const api = await startedApi.catch(() => undefined);
+    await api?.stop?.();
+  });
+  const [api, first] = await Promise.all([
+    startedApi,
+    Promise.race([builds.firstReleases(), buildingEnded]),
+    shellTaken,
+  ]);
+  if (typeof first === 'string') throw new Failure(first);
+  if (first.has(SHELL)) throw new Failure(`The site does not start, because ${SHELL} could not be built.`);
+  await others.bringRemotesLive(releases);
+
+  shell = await startShell({ store, address: own, env: { ...env, ...api.env }, logFormat, print });
+  opened.defer(() => shell?.stop());
+  const front = await openFront({
+    address,
+    shell: `http://127.0.0.1:${own.port}`,
+    outputs,
+    events,
+    pending,
+    shownAt: (pathname) => builds.shownAt(pathname),
+    locate,
+    print,
+    serverError: (page) => serverErrors.of(page),
+    refusesSendingTo: settings.refusesSendingTo,
+  });
+  opened.defer(() => {
+    events.close();
+    front.close();
+    front.closeAllConnections();
+  });
+  signal.ready();
+  void buildingEnded.then(print);
+  for (const step of laterSteps) void watch(step).then(print);
+  // Rewrites the pictures' modules from the catalogue, so that webpack notices the change.
+  opened.defer(watchSources(root, developed, () => generatePictures(root)));
+  const stopFollowing = api.follow?.();
+  if (stopFollowing) opened.defer(stopFollowing);
+  print(`ready in ${(performance.now() / 1000).toFixed(1)} s`);
+  print(`Tramuntana Drones is ready: ${addressForPeople(address)}`);
+  await signal.told;
+  return 0;
+}

@@ -1,0 +1,69 @@
+import path from 'node:path';
+import { type DirectoryStore, liveFolder, SHELL } from 'releases/development';
+import { type Address, Failure, type LogFormat, lineReader, SiteProcess } from 'shared-site';
+
+type Settings = {
+  store: DirectoryStore;
+  address: Address;
+  env: NodeJS.ProcessEnv;
+  logFormat: LogFormat;
+  print: (line: string) => void;
+};
+
+/** Secrets of the developer that a shell does not need. A released shell is code from elsewhere. */
+const SECRETS = {
+  DATABASE_URL: undefined,
+  RELEASES_SIGNING_KEY: undefined,
+  RELEASES_TOKEN: undefined,
+  RELEASES_URL: undefined,
+  SMTP_URL: undefined,
+};
+
+/** The shell's server in a development. */
+export type DevelopedShell = {
+  /** Starts the shell's live release in place of the present one. A release that does not start is reported. */
+  follow(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+const STOP_TIMEOUT = 5000;
+
+/** Starts the shell's live release on the development store. Rejects when it does not become ready. */
+export async function startShell({ store, address, env, logFormat, print }: Settings): Promise<DevelopedShell> {
+  const shell = new SiteProcess({
+    name: 'shell',
+    file: await programIn(store),
+    env: {
+      ...env,
+      ...SECRETS,
+      NODE_ENV: 'development',
+      PORT: String(address.port),
+      HOST: address.host,
+      STORE: store.folder,
+      // A page that was cached before an edit must not hide that the page fails now.
+      HTML_CACHE: env.HTML_CACHE || 'off',
+      // Builds of a development have no signatures.
+      RELEASES_KEY: '',
+    },
+    onLine: lineReader('shell', { logFormat, print }),
+    print,
+  });
+  await shell.start().catch((error: Error) => {
+    throw new Failure(`The site does not start, because the shell does not: ${error.message}`);
+  });
+  return {
+    async follow() {
+      const program = await programIn(store);
+      await shell.replace(program).catch((error: Error) => {
+        print(`${program} did not start, so the shell's former release goes on: ${error.message}`);
+      });
+    },
+    stop: () => shell.stop(STOP_TIMEOUT),
+  };
+}
+
+async function programIn(store: DirectoryStore): Promise<string> {
+  const folder = await liveFolder(store, SHELL);
+  if (folder === undefined) throw new Failure('The site does not start, because no release of the shell is live.');
+  return path.join(folder, 'server/server.cjs');
+}

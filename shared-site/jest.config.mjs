@@ -1,0 +1,1 @@
+export { default } from '@tramuntana/remote/jest/node.mjs';

@@ -27,10 +27,14 @@ let packed: string;
 const ENV = { NODE_ENV: '', NODE_OPTIONS: '' };
 const inRepository = (...command: string[]) => npmIn(repository, ['exec', '--no', '--', ...command], ENV);
 
-/** A second repository, outside of the clone, with one remote and packages that come from registries alone. */
+// Two steps, because each has a time limit of its own: compiling, and installing some hundred packages.
 beforeAll(async () => {
   outside = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'own-repository-')));
   packed = await runIn(ROOT, process.execPath, ['scripts/packages.mjs', path.join(outside, 'packages')], ENV);
+});
+
+/** A second repository, outside of the clone, with one remote and packages that come from npm registries alone. */
+beforeAll(async () => {
   registry = await startRegistry('@tramuntana', path.join(outside, 'packages'));
   repository = path.join(outside, NAME);
   mkdirSync(repository);

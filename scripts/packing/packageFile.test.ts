@@ -54,6 +54,7 @@ test('a published package leads to compiled files, and has nothing that only the
     engines: { node: '>=24' },
     dependencies: { carousel: '^8.6.0' },
     peerDependencies: { react: '^19.0.0' },
+    peerDependenciesMeta: {},
   });
 });
 

@@ -12,6 +12,7 @@ export type Manifest = {
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 };
 
 type Surroundings = {
@@ -58,9 +59,10 @@ export function packageFile(recipe: Recipe, surroundings: Surroundings): object 
     engines: repository.engines,
     dependencies,
     peerDependencies,
-    ...(optional.length > 0 && {
-      peerDependenciesMeta: Object.fromEntries(optional.map((each) => [each, { optional: true }])),
-    }),
+    peerDependenciesMeta: {
+      ...own.peerDependenciesMeta,
+      ...Object.fromEntries(optional.map((each) => [each, { optional: true }])),
+    },
   };
 }
 

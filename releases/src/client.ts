@@ -10,7 +10,6 @@ export type { Outcome } from './command/outcome';
 export type { Request } from './command/request';
 export type { BuildChecks } from './publish/buildAndCheck';
 export { readBuild } from './publish/readBuild';
-export { ReleaseRefused } from './refusal';
 export { describeRefusal } from './service/describeRefusal';
 export { readService } from './service/readService';
 export { reasonOf } from './service/reasonOf';

@@ -20,7 +20,6 @@ export { type TrustRecord, unusable } from './access/accessRecord';
 export { type Actor, type Grant, RIGHTS } from './access/grants';
 export { isSecureAddress } from './access/secureAddress';
 export { idOfToken, isTokenOf } from './access/token';
-export { describeFailure } from './command/line/describeFailure';
 export { perform } from './command/perform';
 export { performOnStore, releaseCommand } from './command/releaseCommand';
 export { requests, type StoreRequest } from './command/request';

@@ -165,7 +165,7 @@ export default {
       name: 'presets-as-client',
       comment: 'The published package holds no store and no service. Tests of the command start both.',
       severity: 'error',
-      from: { path: '^shared-config/', pathNot: TESTS },
+      from: { path: '^shared-config/', pathNot: [TESTS, CONFIGURATIONS] },
       to: {
         path: '^(node_modules/)?(releases|release-service)/',
         pathNot: '^(node_modules/)?releases/src/(client|development)[.]ts$',

@@ -1,4 +1,4 @@
-import type { Published } from '../publish/publish';
+import type { Published } from '../publish/Published';
 import { ReleaseRefused } from '../refusal';
 
 /** The result of a verb: `data` for `--json`, `lines` for people. */

@@ -7,19 +7,8 @@ import { describeFiles } from '../store/releaseFiles';
 import { refuseUnfitBuild } from './buildRules';
 import { fillRelease } from './fillRelease';
 import { refuseOtherContent } from './otherContent';
+import type { Published } from './Published';
 import { readBuild, refuseBuiltAnew } from './readBuild';
-
-export type Published = {
-  remote: string;
-  version: string;
-  /**
-   * `present`: the same release was there already. `repaired`: it was there but damaged, and was replaced. `signed`: it was
-   * there without a signature of the present key, and was replaced.
-   */
-  outcome: 'published' | 'present' | 'repaired' | 'signed';
-  /** What the release service's gate says of a release that it let pass, and which releases a shell would refuse. */
-  notes?: string[];
-};
 
 export type PublishOptions = {
   /** False in development: the best compression takes a second or two, and no visitor downloads the files. */

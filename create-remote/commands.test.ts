@@ -16,7 +16,9 @@ const FILES = [
 ];
 
 let repository: string;
+let known: string[];
 beforeAll(() => {
+  known = verbs();
   repository = mkdtempSync(path.join(os.tmpdir(), 'commands-'));
   writeRemote(repository, 'repository');
 });
@@ -39,7 +41,6 @@ test.each(FILES)('every npm script and every verb of ‘remote’ that %s names 
   const { scripts } = JSON.parse(read('package.json'));
   // README.md also names a script of the site's own repository.
   const unknownScripts = after(/npm run /, file).filter((script) => !(script in scripts) && script !== 'release');
-  const known = verbs();
   const unknownVerbs = after(/(?:npx |"|&& )remote /, file).filter((verb) => !known.includes(verb));
   expect({ unknownScripts, unknownVerbs }).toEqual({ unknownScripts: [], unknownVerbs: [] });
   expect(read(file)).toMatch(/npx remote |npm run /);

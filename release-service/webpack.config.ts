@@ -4,7 +4,7 @@ import packageFile from './package.json' with { type: 'json' };
 
 /** Packages that are installed where the program finds them, and an optional one of `pg`, which works without it. */
 const REQUIRED = [
-  ...Object.keys(packageFile.dependencies).filter((name) => !/^(releases$|shared-)/.test(name)),
+  ...Object.keys(packageFile.dependencies).filter((name) => !/^(releases$|shared-|@tramuntana\/)/.test(name)),
   'pg-native',
 ];
 

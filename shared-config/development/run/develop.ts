@@ -106,17 +106,24 @@ export async function develop(settings: DevelopSettings): Promise<number> {
     const api = await startedApi.catch(() => undefined);
     await api?.stop?.();
   });
-  const [api, first] = await Promise.all([
-    startedApi,
-    Promise.race([builds.firstReleases(), buildingEnded]),
-    shellTaken,
-  ]);
+  const start = async () => {
+    const api = await startedApi;
+    await others.bringRemotesLive(releases);
+    shell = await startShell({ store, address: own, env: { ...env, ...api.env }, logFormat, print });
+    return api;
+  };
+  // A released shell starts beside the builds. A shell from source starts after its first build.
+  const started = developed.includes(SHELL) ? undefined : shellTaken.then(start);
+  opened.defer(async () => {
+    await started?.catch(() => {});
+    await shell?.stop();
+  });
+  const firstReleases = Promise.race([builds.firstReleases(), buildingEnded]);
+  const [first] = await Promise.all([firstReleases, startedApi, shellTaken, started]);
   if (typeof first === 'string') throw new Failure(first);
   if (first.has(SHELL)) throw new Failure(`The site does not start, because ${SHELL} could not be built.`);
-  await others.bringRemotesLive(releases);
+  const api = await (started ?? start());
 
-  shell = await startShell({ store, address: own, env: { ...env, ...api.env }, logFormat, print });
-  opened.defer(() => shell?.stop());
   const front = await openFront({
     address,
     shell: `http://127.0.0.1:${own.port}`,

@@ -1,4 +1,5 @@
-import { type DevelopedApi, develop } from '@tramuntana/remote/development/run/develop';
+import type { DevelopedApi } from '@tramuntana/remote/development/run/DevelopSettings';
+import { develop } from '@tramuntana/remote/development/run/develop';
 import { siteOf } from '@tramuntana/remote/development/run/siteOf';
 import { releasedWorkspaces, SHELL, type StoreSettings } from 'releases';
 import { type LiveReleases, liveRelease, type ReleaseStore } from 'releases/development';

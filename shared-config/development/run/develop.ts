@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { DirectoryStore, type LiveReleases, SHELL } from 'releases/development';
-import { addressForPeople, chooseAddress, chooseLogFormat, Failure, type LogFormat, stopSignal } from 'shared-site';
+import { DirectoryStore, SHELL } from 'releases/development';
+import { addressForPeople, chooseAddress, chooseLogFormat, Failure, stopSignal } from 'shared-site';
 import { readWorkspaces } from '../../build/workspaces';
 import { generatePictures } from '../../media/generatePictures';
 import { HotEvents } from '../front/HotEvents';
@@ -14,39 +14,10 @@ import { otherReleases } from '../releases/otherReleases';
 import { Pending } from '../releases/Pending';
 import { watchBuilds } from '../watchBuilds';
 import { buildSteps } from './buildSteps';
+import type { DevelopSettings } from './DevelopSettings';
 import { developmentAddress } from './developmentAddress';
 import { startShell } from './startShell';
 import { watchSources } from './watchSources';
-
-/** The API of a development. */
-export type DevelopedApi = {
-  /** Settings by which the shell finds it. */
-  env: NodeJS.ProcessEnv;
-  /** Called once the site answers. Returns a function that stops it. */
-  follow?(): () => void;
-  stop?(): Promise<unknown>;
-};
-
-export type DevelopSettings = {
-  root: string;
-  /** Folder of this run's builds and releases, which is removed at the end. */
-  folder: string;
-  /** Settings of the shell, and PORT and HOST of the site. */
-  env: NodeJS.ProcessEnv;
-  /** The command, for messages. */
-  command: string;
-  /** Workspaces from source, in the order of their first builds: those of the first step are built before the site answers. */
-  named: readonly string[];
-  later: readonly string[];
-  /** Workspaces to take from `source`. One without a live release is built here, if the repository has it. */
-  released: readonly string[];
-  source: LiveReleases;
-  /** Folder of fetched files; see `otherReleases`. */
-  cache?: string | undefined;
-  /** Runs beside the first builds. */
-  startApi(context: { logFormat: LogFormat; print: (line: string) => void }): Promise<DevelopedApi>;
-  refusesSendingTo?: string | undefined;
-};
 
 /**
  * Runs a site until SIGINT or SIGTERM, with some workspaces from source and the others from live releases. Returns the exit
@@ -106,17 +77,24 @@ export async function develop(settings: DevelopSettings): Promise<number> {
     const api = await startedApi.catch(() => undefined);
     await api?.stop?.();
   });
-  const [api, first] = await Promise.all([
-    startedApi,
-    Promise.race([builds.firstReleases(), buildingEnded]),
-    shellTaken,
-  ]);
+  const start = async () => {
+    const api = await startedApi;
+    await others.bringRemotesLive(releases);
+    shell = await startShell({ store, address: own, env: { ...env, ...api.env }, logFormat, print });
+    return api;
+  };
+  // A released shell starts beside the builds. A shell from source starts after its first build.
+  const started = developed.includes(SHELL) ? undefined : shellTaken.then(start);
+  opened.defer(async () => {
+    await started?.catch(() => {});
+    await shell?.stop();
+  });
+  const firstReleases = Promise.race([builds.firstReleases(), buildingEnded]);
+  const [first] = await Promise.all([firstReleases, startedApi, shellTaken, started]);
   if (typeof first === 'string') throw new Failure(first);
   if (first.has(SHELL)) throw new Failure(`The site does not start, because ${SHELL} could not be built.`);
-  await others.bringRemotesLive(releases);
+  const api = await (started ?? start());
 
-  shell = await startShell({ store, address: own, env: { ...env, ...api.env }, logFormat, print });
-  opened.defer(() => shell?.stop());
   const front = await openFront({
     address,
     shell: `http://127.0.0.1:${own.port}`,

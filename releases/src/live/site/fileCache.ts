@@ -30,7 +30,8 @@ export async function cached({ manifest, source }: LiveRelease, folder: string):
           'tell the operator of that site',
       );
     }
-    await writeFileAtomic(pathOf(integrity), content);
+    // A lost file is fetched again, so nothing waits for the disk.
+    await writeFileAtomic(pathOf(integrity), content, { fsync: false });
     return content;
   };
   const fetchNext = async () => {

@@ -1,10 +1,11 @@
 import path from 'node:path';
-import { contractUsage } from 'releases';
+import { contractUsage, isServiceAddress, type ReleaseStore } from 'releases';
 import { acceptContract, checkContract } from '../contract/contract';
 import { recordMinor } from '../contract/record/record';
 import { brokenBy } from '../contract/usage/brokenBy';
 import { usageLines } from '../contract/usage/printUsage';
 import { versionsProblem, writeVersions } from '../contract/versions';
+import { Failure } from '../setup/Failure';
 import { releaseFolder } from '../site/folders';
 import { openReleases } from '../site/openReleases';
 import { ROOT } from './paths';
@@ -40,6 +41,8 @@ async function accept(): Promise<number> {
   console[ok ? 'log' : 'error'](lines.join('\n'));
   if (!ok) return 1;
   writeVersions(ROOT);
+  // Only a store tells its releases. The release service has them checked when a shell is published.
+  if (isService) return 0;
   await withStore(async (store) => {
     for (const line of await brokenBy(FOLDER, store)) console.log(line);
   });
@@ -47,6 +50,11 @@ async function accept(): Promise<number> {
 }
 
 async function usage(name: string | undefined, isJson: boolean): Promise<number> {
+  if (isService) {
+    throw new Failure(
+      'RELEASES_URL names a release service, and usage reads a store: run it without RELEASES_URL, or with the database of the store',
+    );
+  }
   const found = await withStore((store) => contractUsage(store, name));
   console.log(isJson ? JSON.stringify(found, null, 2) : usageLines(found).join('\n'));
   return 0;
@@ -57,9 +65,11 @@ async function record(commit = 'HEAD'): Promise<number> {
   return 0;
 }
 
-async function withStore<Result>(work: (store: ReturnType<typeof openReleases>) => Promise<Result>): Promise<Result> {
-  const { env } = process;
-  const store = openReleases({ url: env.RELEASES_URL, folder: releaseFolder(ROOT, env) });
+const { RELEASES_URL: url } = process.env;
+const isService = url !== undefined && isServiceAddress(url);
+
+async function withStore<Result>(work: (store: ReleaseStore) => Promise<Result>): Promise<Result> {
+  const store = openReleases({ url, folder: releaseFolder(ROOT, process.env) });
   try {
     return await work(store);
   } finally {

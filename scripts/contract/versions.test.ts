@@ -28,6 +28,7 @@ beforeEach(() => {
   putPackage('shared-contracts', '@tramuntana/contracts', '2.1.0');
   putPackage('shared-ui', '@tramuntana/ui', '1.4.0');
   putPackage('shared-config', '@tramuntana/remote', '1.0.0');
+  putPackage('shell', 'shell', '1.2.0');
   put('docs/teams.md', MARKED);
 });
 afterEach(() => rmSync(root, { recursive: true }));
@@ -44,6 +45,7 @@ test('the table names versions and ranges, and the rest of the guide stays', () 
   writeVersions(root);
   const written = guide();
   expect(written).toContain('| `@tramuntana/ui` | 1.4.0 | `^1.4.0` | the design kit |');
+  expect(written).toContain('| `shell` | 1.2.0 |  | renders the pages');
   expect(written).toContain('in each shell with a contract from 2.1.0 on, below 3.0.0.');
   expect(written.startsWith(MARKED.slice(0, MARKED.indexOf('old')))).toBe(true);
   expect(written.endsWith('\n\n<!-- end of versions -->\n\nThe end.\n')).toBe(true);

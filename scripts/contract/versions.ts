@@ -9,11 +9,12 @@ const END = '<!-- end of versions -->';
 
 type PackageFile = { name: string; version: string };
 
-/** The packages in the table, by folder, with what each is for. */
+/** The folders of the packages in the table, with what each is for. A remote installs all but the shell. */
 const PACKAGES = [
   ['shared-contracts', 'what shell and remotes promise each other'],
   ['shared-ui', 'the design kit'],
   ['shared-config', 'presets and the command `remote`'],
+  ['shell', 'renders the pages, and lends the contract'],
 ] as const;
 
 /** Whether the guide's table of versions is right. If not, the line says what to do. */
@@ -33,7 +34,10 @@ export function writeVersions(root: string): void {
 function versionsTable(root: string): string {
   const files = PACKAGES.map(([folder, purpose]) => ({ ...readPackage(root, folder), purpose }));
   const [contract] = files;
-  const rows = files.map(({ name, version, purpose }) => `| \`${name}\` | ${version} | \`^${version}\` | ${purpose} |`);
+  const rows = files.map(({ name, version, purpose }) => {
+    const range = name === 'shell' ? '' : `\`^${version}\``;
+    return `| \`${name}\` | ${version} | ${range} | ${purpose} |`;
+  });
   const [major] = contract?.version.split('.') ?? [];
   return [
     '| package | version | range in a remote | content |',

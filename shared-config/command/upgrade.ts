@@ -1,11 +1,11 @@
 import { rangeChanges, writeRanges } from '../upgrade/packageRanges';
 import { planUpgrade, type UpgradePlan } from '../upgrade/planUpgrade';
-import { npm } from '../upgrade/registry';
+import { npmOf } from '../upgrade/registry';
 import { CONTRACT } from '../upgrade/remoteTypes';
 import type { AddVerb } from './verb';
 
 /** `remote upgrade [version]`: tells what a newer contract changes for the remote. Only `--write` changes a file. */
-export const addUpgrade: AddVerb = (program, run, { print }) => {
+export const addUpgrade: AddVerb = (program, run, { print, env }) => {
   program
     .command('upgrade')
     .argument('[version]', 'a version or range of the contract; the newest one of the registry by default')
@@ -14,7 +14,7 @@ export const addUpgrade: AddVerb = (program, run, { print }) => {
     .addHelpText('after', '\nExamples:\n  npx remote upgrade\n  npx remote upgrade 3.0.0 --write')
     .action((version: string | undefined, { write = false }: { write?: boolean }) =>
       run(async (remote) => {
-        const plan = await planUpgrade(remote, version, npm);
+        const plan = await planUpgrade(remote, version, npmOf(env));
         for (const line of describePlan(remote.name, plan)) print(line);
         const changes = rangeChanges(remote.folder, plan.ranges);
         for (const { name, from, to } of changes) print(`package.json: ${name} ${from} -> ${to}`);

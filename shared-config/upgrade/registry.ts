@@ -10,11 +10,14 @@ const run = promisify(execFile);
 /** Runs npm in a folder, so that the registry and the token of its `.npmrc` count. Resolves with the output. */
 export type Npm = (folder: string, args: readonly string[]) => Promise<string>;
 
-export const npm: Npm = async (folder, args) => {
-  // On Windows npm is a script, and only a shell can start it.
-  const { stdout } = await run('npm', [...args], { cwd: folder, shell: process.platform === 'win32' });
-  return stdout;
-};
+/** The npm that the environment's PATH names. */
+export const npmOf =
+  (env: NodeJS.ProcessEnv): Npm =>
+  async (folder, args) => {
+    // On Windows npm is a script, and only a shell can start it.
+    const { stdout } = await run('npm', [...args], { cwd: folder, env, shell: process.platform === 'win32' });
+    return stdout;
+  };
 
 /** The versions of a package in the registry, oldest first. Empty if the registry does not know the package. */
 export async function publishedVersions(name: string, folder: string, callNpm: Npm): Promise<string[]> {

@@ -108,6 +108,22 @@ test('a shell that would refuse releases in use is published with a note on each
   );
 });
 
+test('a damaged last good release keeps no shell from going live, and a damaged channel no shell from being published', async () => {
+  for (const version of ['1.0.0-a', '1.0.0-b']) {
+    site.build('mfe-blog', version);
+    await publish(site, 'mfe-blog');
+    await promote(site, 'mfe-blog', version);
+  }
+  site.write(site.stored('mfe-blog', '1.0.0-a/manifest.json'), 'damaged');
+  await publishShell('1.0.0-s');
+  expect(await promote(site, 'shell', '1.0.0-s')).toMatchObject({ changed: true });
+  site.write(site.stored('mfe-blog', 'channel.json'), 'damaged');
+  buildShell('1.0.0-t');
+  expect((await publish(site, 'shell')).notes).toEqual([
+    expect.stringContaining('it was not compared with the releases in use: mfe-blog: '),
+  ]);
+});
+
 describe('a shell that no longer lends a name, and a remote that needs it:', () => {
   const poor = anOffer({ modules: { react: ['useMemo'] } });
 

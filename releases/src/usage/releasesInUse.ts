@@ -1,5 +1,6 @@
 import { type ReleaseManifest, SHELL } from '@tramuntana/contracts';
 import { lastGoodVersion, liveVersion } from '../history/releaseState';
+import { ReleaseRefused } from '../refusal';
 import type { ReleaseStore } from '../store/ReleaseStore';
 
 /**
@@ -8,7 +9,10 @@ import type { ReleaseStore } from '../store/ReleaseStore';
  */
 export type ReleaseInUse = { manifest: ReleaseManifest; state: 'live' | 'canary' | 'last good' };
 
-/** The releases of all remotes that are in use, without those of the shell. A release that is missing is left out. */
+/**
+ * The releases of all remotes that are in use, without those of the shell. A release that is missing is left out, and so is
+ * a damaged one that is not live.
+ */
 export async function releasesInUse(store: ReleaseStore): Promise<ReleaseInUse[]> {
   const found: ReleaseInUse[] = [];
   for (const remote of await store.remotes()) {
@@ -21,11 +25,21 @@ export async function releasesInUse(store: ReleaseStore): Promise<ReleaseInUse[]
       ['last good', lastGoodVersion(channel)],
     ];
     for (const [state, version] of versions) {
-      const manifest = version === undefined ? undefined : await store.manifest(remote, version);
+      const manifest = version && (await manifestOf(store, remote, version, state));
       if (manifest) found.push({ manifest, state });
     }
   }
   return found;
+}
+
+async function manifestOf(store: ReleaseStore, remote: string, version: string, state: ReleaseInUse['state']) {
+  try {
+    return await store.manifest(remote, version);
+  } catch (error) {
+    // A damaged last good release must not keep a shell from going live.
+    if (state === 'live' || !(error instanceof ReleaseRefused)) throw error;
+    return undefined;
+  }
 }
 
 /** A release in messages: `mfe-blog 1.0.0-a (live)`. */

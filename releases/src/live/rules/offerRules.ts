@@ -75,10 +75,18 @@ async function unfitReleases(store: ReleaseStore, shell: string): Promise<UnfitR
 
 const describeUnfit = ({ problems, ...release }: UnfitRelease) => `${describeRelease(release)}: ${problems.join(', ')}`;
 
-/** A sentence for each release in use that a published shell would refuse. Its team learns of it before the promotion. */
+/**
+ * A sentence for each release in use that a published shell would refuse. Its team learns of it before the promotion.
+ * Damage in the store becomes a sentence, too, because the shell is published already.
+ */
 export async function shellNotes(store: ReleaseStore, remote: string, version: string): Promise<string[]> {
   if (remote !== SHELL) return [];
-  return (await unfitReleases(store, version)).map((release) => `it does not fit ${describeUnfit(release)}`);
+  try {
+    return (await unfitReleases(store, version)).map((release) => `it does not fit ${describeUnfit(release)}`);
+  } catch (error) {
+    if (!(error instanceof ReleaseRefused)) throw error;
+    return [`it was not compared with the releases in use: ${error.message}`];
+  }
 }
 
 /** The offer of a published shell; undefined if it has none. Throws ReleaseRefused if the offer cannot be read. */

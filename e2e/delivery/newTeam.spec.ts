@@ -3,6 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
+import { commandsOf } from '../support/guide';
 import { collectComplaints } from '../support/pages/complaints';
 import { hydrated } from '../support/pages/hydrated';
 import { BEYOND_SAMPLE } from '../support/sample';
@@ -24,13 +25,6 @@ test.afterAll(async () => {
   await (site as Site | undefined)?.stop();
   rmSync(clone, { recursive: true, force: true });
 });
-
-/** The commands of one section of the guide, in order. */
-function commandsOf(section: string): string[] {
-  const [, text = ''] = GUIDE.split(`\n## ${section}\n`);
-  const [own = ''] = text.split('\n## ');
-  return [...own.matchAll(/^```sh\n([\s\S]*?)^```/gm)].flatMap(([, block = '']) => block.trim().split('\n'));
-}
 
 /** Edits a file of the remote in the clone. */
 function edit(file: string, change: (text: string) => string) {

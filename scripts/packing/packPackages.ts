@@ -24,12 +24,15 @@ export type Packed = {
 const readManifest = (folder: string) =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
 
+/** It is JavaScript and templates, so it is packed as it is. */
+const CREATE = 'create-remote';
+
 /** Compiles the packages of remotes into folders of `target` and packs each into an archive beside them. */
 export async function packPackages(root: string, target: string): Promise<Packed[]> {
   const packed: Packed[] = [];
   // One after the other: each compiler takes some hundred megabytes.
   for (const recipe of RECIPES) packed.push(await packOne(root, target, recipe));
-  return packed;
+  return [...packed, packAsItIs(root, target)];
 }
 
 async function packOne(root: string, target: string, recipe: Recipe): Promise<Packed> {
@@ -48,6 +51,14 @@ async function packOne(root: string, target: string, recipe: Recipe): Promise<Pa
   writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   for (const file of ['README.md', 'CHANGELOG.md']) cpSync(path.join(source, file), path.join(folder, file));
   return { name: own.name, version: own.version, folder, root, ...pack(folder, target) };
+}
+
+function packAsItIs(root: string, target: string): Packed {
+  const folder = path.join(target, CREATE);
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(path.join(root, CREATE), folder, { recursive: true, filter: (file) => path.basename(file) !== 'node_modules' });
+  const { name, version } = readManifest(folder);
+  return { name, version, folder, root, ...pack(folder, target) };
 }
 
 function pack(folder: string, target: string): Pick<Packed, 'archive' | 'files'> {

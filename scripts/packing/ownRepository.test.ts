@@ -85,4 +85,3 @@ test('the remote builds, and its page renders in a server with the lent modules 
   expect(page).toMatch(/<h1 [^>]*>Preguntas<\/h1>/);
   expect(page).toMatch(new RegExp(`src="/releases/${NAME}/${build.version}/media/drone\\.\\w+\\.svg"`));
 });
-});

@@ -4,7 +4,6 @@ export { type LiveRelease, liveFolder, liveRelease } from './live/liveRelease';
 export { cached, pruneCache } from './live/site/fileCache';
 export { goLive, takeLive } from './live/site/goLive';
 export { type LiveReleases, releasesOfSite } from './live/site/releasesOfSite';
-export { ReleaseRefused } from './refusal';
 export { confirmLive } from './serving/confirmation';
 export { DirectoryStore } from './store/directory/DirectoryStore';
 export type { ReleaseSettings, ReleaseStore } from './store/ReleaseStore';

@@ -14,7 +14,7 @@
  * - Which policy forbids a promotion? `policies/violations.ts`
  */
 
-export { RESERVED_MOUNTS, remoteForPath, SHELL } from '@tramuntana/contracts';
+export { RESERVED_MOUNTS, SHELL } from '@tramuntana/contracts';
 export type { AccessRecords } from './access/AccessRecords';
 export { type TrustRecord, unusable } from './access/accessRecord';
 export { type Actor, type Grant, RIGHTS } from './access/grants';
@@ -25,7 +25,7 @@ export { performOnStore, releaseCommand } from './command/releaseCommand';
 export { requests, type StoreRequest } from './command/request';
 export { lastGoodVersion } from './history/releaseState';
 export { type CanaryHalt, haltCanary } from './live/canary';
-export { type LiveRelease, liveFolder, liveRelease } from './live/liveRelease';
+export { liveFolder, liveRelease } from './live/liveRelease';
 export { promote } from './live/promote';
 export { publishAndPromoteForStart } from './live/publishAndPromoteForStart';
 export { goLive, takeLive } from './live/site/goLive';

@@ -34,7 +34,7 @@ export function describePlan(name: string, { installed, target, deprecated, brok
   return [
     target === installed ? `${built}, the newest one known` : `${built}; this compares it with ${target}`,
     ...broken.map(({ place, message, use }) => `${place}: ${message}${use === undefined ? '' : ` Use ${use}.`}`),
-    ...(broken.length > 0 ? [`${broken.length} places do not compile with ${target}: change them first`] : []),
+    ...(broken.length > 0 ? [`These do not compile with ${target} (${broken.length}): change them first`] : []),
     ...deprecated.map(
       ({ place, name: used, since, goes, use }) =>
         `${place}: ${used} is deprecated since ${since} and goes in ${goes}: use ${use}`,

@@ -87,7 +87,7 @@ test('a name that is gone is told with its place, and with what replaces it wher
   expect(describePlan('mfe-faq', announced)).toEqual([
     'mfe-faq is built with @tramuntana/contracts 2.2.0; this compares it with 3.0.0',
     `src/routes.ts:3: ${message} Use \`address\`.`,
-    '1 places do not compile with 3.0.0: change them first',
+    'These do not compile with 3.0.0 (1): change them first',
   ]);
 });
 

@@ -1,11 +1,16 @@
+import { createReadStream } from 'node:fs';
+import path from 'node:path';
 import { startCanary } from '../live/canary';
 import { liveFolder } from '../live/liveRelease';
 import { promote } from '../live/promote';
 import { retire } from '../live/retire';
 import { rollback } from '../live/rollback';
 import { DirectoryStore } from '../store/directory/DirectoryStore';
+import { describeFiles } from '../store/releaseFiles';
 import { anOffer, aRepository, type Repository } from '../testing/aRepository';
+import { beginUpload, completeUpload, receiveContent } from '../upload/upload';
 import { publish } from './publish';
+import { readBuild } from './readBuild';
 
 let site: Repository;
 beforeEach(() => {
@@ -106,6 +111,26 @@ test('a shell that would refuse releases in use is published with a note on each
   await expect(promote(site, 'shell')).rejects.toThrow(
     `shell: 1.0.0-poor does not fit mfe-blog 1.0.0-c (canary): ${problem}; first promote another release of mfe-blog`,
   );
+});
+
+test('an uploaded shell has the same notes, beside those of the gate', async () => {
+  site.build('mfe-blog', '1.0.0-a', { imports: { react: ['useState'] } });
+  await publish(site, 'mfe-blog');
+  await promote(site, 'mfe-blog');
+  buildShell('1.0.0-poor', anOffer({ modules: { react: ['useMemo'] } }));
+  const settings = { ...site.settings, gate: async () => ['it rendered no page'] };
+  const operator = { who: undefined, grants: 'everything' } as const;
+  const { folder, manifest, files } = await readBuild(settings, 'shell');
+  const uploaded = { ...manifest, files: await describeFiles(folder, files) };
+  const { upload: id } = await beginUpload(settings, uploaded, operator);
+  for (const [file, { integrity }] of Object.entries(uploaded.files)) {
+    const content = createReadStream(path.join(folder, file));
+    await receiveContent(settings, { remote: 'shell', id, integrity }, content, operator);
+  }
+  expect((await completeUpload(settings, { remote: 'shell', id }, {})).notes).toEqual([
+    'it rendered no page',
+    expect.stringMatching(/^it does not fit mfe-blog 1\.0\.0-a \(live\): it imports useState of react/),
+  ]);
 });
 
 test('a damaged last good release keeps no shell from going live, and a damaged channel no shell from being published', async () => {

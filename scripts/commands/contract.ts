@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { contractUsage, isServiceAddress, type ReleaseStore } from 'releases';
+import { contractUsage, type ReleaseStore, readService } from 'releases';
 import { acceptContract, checkContract } from '../contract/contract';
 import { recordMinor } from '../contract/record/record';
 import { brokenBy } from '../contract/usage/brokenBy';
@@ -66,7 +66,7 @@ async function record(commit = 'HEAD'): Promise<number> {
 }
 
 const { RELEASES_URL: url } = process.env;
-const isService = url !== undefined && isServiceAddress(url);
+const isService = readService(process.env) !== undefined;
 
 async function withStore<Result>(work: (store: ReleaseStore) => Promise<Result>): Promise<Result> {
   const store = openReleases({ url, folder: releaseFolder(ROOT, process.env) });

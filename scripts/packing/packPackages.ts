@@ -15,6 +15,8 @@ export type Packed = {
   version: string;
   folder: string;
   archive: string;
+  /** Whether its code was compiled for the package. */
+  isCompiled: boolean;
   /** The files in the archive, relative to the folder. */
   files: string[];
   /** The repository that it was made from. */
@@ -50,15 +52,18 @@ async function packOne(root: string, target: string, recipe: Recipe): Promise<Pa
   const manifest = packageFile(recipe, { own, used, repository: readManifest(root), workspaces, siblings });
   writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   for (const file of ['README.md', 'CHANGELOG.md']) cpSync(path.join(source, file), path.join(folder, file));
-  return { name: own.name, version: own.version, folder, root, ...pack(folder, target) };
+  return { name: own.name, version: own.version, folder, root, isCompiled: true, ...pack(folder, target) };
 }
 
 function packAsItIs(root: string, target: string): Packed {
   const folder = path.join(target, CREATE);
   rmSync(folder, { recursive: true, force: true });
-  cpSync(path.join(root, CREATE), folder, { recursive: true, filter: (file) => path.basename(file) !== 'node_modules' });
+  cpSync(path.join(root, CREATE), folder, {
+    recursive: true,
+    filter: (file) => path.basename(file) !== 'node_modules',
+  });
   const { name, version } = readManifest(folder);
-  return { name, version, folder, root, ...pack(folder, target) };
+  return { name, version, folder, root, isCompiled: false, ...pack(folder, target) };
 }
 
 function pack(folder: string, target: string): Pick<Packed, 'archive' | 'files'> {

@@ -28,6 +28,7 @@ async function upgrade(args: string[], { answer, exitCode = 0 }: { answer: strin
     folder: path.join(root, 'src'),
     env: { PATH: [path.join(root, 'bin'), process.env.PATH].join(path.delimiter) },
     print: (line) => printed.push(line),
+    siteTools: async () => undefined,
     printError: (line) => errors.push(line),
   });
   return { code, printed, errors };

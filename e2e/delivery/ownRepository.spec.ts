@@ -38,7 +38,10 @@ test.beforeAll(async () => {
   registry = await startRegistry('@tramuntana', packages);
   service = `http://127.0.0.1:${await freePort()}`;
   site = await startSite({ RELEASES_LISTEN: new URL(service).host });
-  terminal = { ...process.env, ...GIT, npm_config_userconfig: await settingsOfNpm() };
+  // A cache of its own: npm would run a create-remote of the same version that an earlier run has left in the machine's.
+  const npm = { npm_config_userconfig: await settingsOfNpm(), npm_config_cache: path.join(outside, 'cache') };
+  // The person answers npm's question whether to get create-remote.
+  terminal = { ...process.env, ...GIT, ...npm, npm_config_yes: 'true' };
 });
 test.afterAll(async () => {
   await (site as Site | undefined)?.stop();
@@ -112,7 +115,6 @@ test('a team goes from nothing to a live page in a repository of its own, and ba
   expect(readFileSync(path.join(repository, 'package-lock.json'), 'utf8')).not.toContain(ROOT);
   await run(testAll);
 
-  const complaints = collectComplaints(page);
   await test.step(dev, async () => {
     const [, ...words] = dev.split(' ');
     const address = `http://localhost:${await freePort()}`;
@@ -135,21 +137,21 @@ test('a team goes from nothing to a live page in a repository of its own, and ba
       await script.stop();
     }
   });
-  expect(complaints).toEqual([]);
   await run('git checkout --quiet .');
   const firstLead = /lead: '(.*)'/.exec(readFileSync(path.join(repository, 'content/start.ts'), 'utf8'))?.[1];
 
   await run(check);
-  await site.release('policy', 'set', NAME, '--second-person');
   const team = { RELEASES_URL: service, RELEASES_TOKEN: await tokenFor('team faq', 'read,publish') };
   const lead2 = { ...team, RELEASES_TOKEN: await tokenFor('lead of faq', 'read,canary,promote,rollback') };
   await run(publish, repository, team);
+  await site.release('policy', 'set', NAME, '--second-person');
   await expect(run(promote, repository, team)).rejects.toThrow('promote');
   expect((await fetch(site.url + MOUNT)).status).toBe(404);
   // The journeys see the published version before any visitor does.
   await run('npm run journeys', repository, { BASE_URL: site.url, TEAMS_TOKEN: team.RELEASES_TOKEN });
 
   await run(promote, repository, lead2);
+  const complaints = collectComplaints(page);
   await page.goto(site.url);
   await hydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Preguntas frecuentes' }).click();

@@ -1,10 +1,11 @@
 import { offerProblems } from '@tramuntana/contracts';
 import { type BuildChecks, readBuild } from 'releases/client';
 import semver from 'semver';
+import type { DeprecatedUse } from '../upgrade/deprecatedUses';
 import { findOffer } from './siteOffer';
 
-/** The result of one check. `details` says what is wrong, or why the check was not made. */
-export type CheckResult = { check: string; state: 'ok' | 'failed' | 'not checked'; details: string[] };
+/** The result of one check. `details` says what is wrong, what to change some time (`told`), or why the check was not made. */
+export type CheckResult = { check: string; state: 'ok' | 'failed' | 'told' | 'not checked'; details: string[] };
 
 type Settings = BuildChecks & {
   root: string;
@@ -13,6 +14,7 @@ type Settings = BuildChecks & {
   site: string | undefined;
   /** Whether the repository has a shell that can render the remote's pages. */
   rendersPages: boolean;
+  deprecatedUses: () => DeprecatedUse[];
 };
 
 const NO_OFFER = 'no site to compare with: name one by --from https://tramuntana.example, or in SITE_URL';
@@ -34,9 +36,17 @@ export async function checkRemote(settings: Settings): Promise<CheckResult[]> {
     offer
       ? result(`offer of ${offer.of}`, offerProblems(manifest, offer.offer, semver.satisfies))
       : notChecked('offer of the shell', NO_OFFER),
+    deprecations(settings.deprecatedUses()),
     rendersPages ? result('pages', await settings.renderProblems(remote)) : notChecked('pages', NO_SHELL),
   ];
 }
+
+/** Deprecated names still work, so they fail no check. */
+const deprecations = (uses: DeprecatedUse[]): CheckResult => ({
+  check: `deprecated names of the contract: ${uses.length}`,
+  state: uses.length === 0 ? 'ok' : 'told',
+  details: uses.map(({ place, name, goes, use }) => `${place}: ${name} goes in ${goes}: use ${use}`),
+});
 
 const result = (check: string, details: string[]): CheckResult => ({
   check,

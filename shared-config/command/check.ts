@@ -1,5 +1,6 @@
 import { buildChecks } from '../check/buildChecks';
 import { type CheckResult, checkRemote } from '../check/checkRemote';
+import { deprecatedUses } from '../upgrade/deprecatedUses';
 import { CommandFailure } from './CommandFailure';
 import type { RemoteFolder } from './findRemote';
 import type { AddVerb, CommandContext } from './verb';
@@ -27,7 +28,12 @@ export const addCheck: AddVerb = (program, run, context) => {
     );
 };
 
-async function check({ name, root }: RemoteFolder, from: string | undefined, context: CommandContext, isJson: boolean) {
+async function check(
+  { name, root, folder }: RemoteFolder,
+  from: string | undefined,
+  context: CommandContext,
+  isJson: boolean,
+) {
   const { env, siteTools } = context;
   const print = isJson ? context.printError : context.print;
   const site = await siteTools(root);
@@ -38,6 +44,7 @@ async function check({ name, root }: RemoteFolder, from: string | undefined, con
       remote: name,
       site: from ?? (env.SITE_URL || undefined),
       rendersPages: site !== undefined,
+      deprecatedUses: () => deprecatedUses(folder),
       ...buildChecks({ root, print, renderProblems }),
     });
   } catch (error) {
@@ -46,7 +53,7 @@ async function check({ name, root }: RemoteFolder, from: string | undefined, con
   }
 }
 
-const WORDS: Record<CheckResult['state'], string> = { ok: 'ok', failed: 'FAILED', 'not checked': '-' };
+const WORDS: Record<CheckResult['state'], string> = { ok: 'ok', failed: 'FAILED', told: 'note', 'not checked': '-' };
 
 function linesOf({ check, state, details }: CheckResult): string[] {
   const line = `${WORDS[state].padEnd(6)} ${check}`;

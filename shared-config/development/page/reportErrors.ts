@@ -1,4 +1,4 @@
-import * as overlay from 'webpack-hot-middleware/client-overlay';
+import * as overlay from 'webpack-hot-middleware/client-overlay.js';
 import { ERRORS } from '../paths';
 
 const reported = new WeakSet<Error>();

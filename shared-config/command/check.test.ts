@@ -37,6 +37,7 @@ test('a remote that fits the shell of a site passes, and the gate of the service
     'ok     build',
     'ok     byte budget',
     `ok     offer of ${site.url}`,
+    'ok     deprecated names of the contract: 0',
     '-      pages: the gate of the release service renders the pages when you publish',
   ]);
   expect(code).toBe(0);
@@ -63,8 +64,29 @@ test('every problem is listed at once: types, byte budget, and names and ranges 
         'it imports useId of react, which the shell does not lend of its react 19.3.1',
       ],
     },
+    { check: 'deprecated names of the contract: 0', state: 'ok' },
     { check: 'pages', state: 'not checked' },
   ]);
+});
+
+test('deprecated names of the contract are counted and told, and fail nothing', async () => {
+  const exports = { '.': { types: './index.d.ts' } };
+  remote.write('node_modules/@tramuntana/contracts/package.json', {
+    name: '@tramuntana/contracts',
+    version: '1.3.0',
+    exports,
+  });
+  remote.write(
+    'node_modules/@tramuntana/contracts/index.d.ts',
+    '/** @deprecated since 1.3.0, goes in 2.0.0: use read */\nexport declare function readOld(): string;',
+  );
+  const compilerOptions = { strict: true, types: [], module: 'esnext', moduleResolution: 'bundler', target: 'es2022' };
+  remote.write('tsconfig.json', { compilerOptions, include: ['src'] });
+  remote.write('src/routes.ts', `import { readOld } from '@tramuntana/contracts';\n\nexport const mount = readOld();`);
+  remote.build('1.0.0-b');
+  const { code, out } = await remote.run({}, 'check');
+  expect(out).toContain('       src/routes.ts:3: readOld goes in 2.0.0: use read');
+  expect(code).toBe(0);
 });
 
 test('without a site the check says how to name one', async () => {

@@ -23,7 +23,7 @@ type Run = {
   folder: string;
   /** The file of the command: that of the clone, or of a packed package. */
   command?: string;
-  /** What npm does instead of an installation. */
+  /** Code of a program that runs in place of npm, so that nothing is installed. */
   npm?: string;
   env?: NodeJS.ProcessEnv;
 };

@@ -142,7 +142,7 @@ test('a team goes from nothing to a live page in a repository of its own, and ba
 
   await run(check);
   const team = { RELEASES_URL: service, RELEASES_TOKEN: await tokenFor('team faq', 'read,publish') };
-  const lead2 = { ...team, RELEASES_TOKEN: await tokenFor('lead of faq', 'read,canary,promote,rollback') };
+  const leader = { ...team, RELEASES_TOKEN: await tokenFor('lead of faq', 'read,canary,promote,rollback') };
   await run(publish, repository, team);
   await site.release('policy', 'set', NAME, '--second-person');
   await expect(run(promote, repository, team)).rejects.toThrow('promote');
@@ -150,7 +150,7 @@ test('a team goes from nothing to a live page in a repository of its own, and ba
   // The journeys see the published version before any visitor does.
   await run('npm run journeys', repository, { BASE_URL: site.url, TEAMS_TOKEN: team.RELEASES_TOKEN });
 
-  await run(promote, repository, lead2);
+  await run(promote, repository, leader);
   const complaints = collectComplaints(page);
   await page.goto(site.url);
   await hydrated(page);
@@ -161,13 +161,14 @@ test('a team goes from nothing to a live page in a repository of its own, and ba
 
   edit('content/start.ts', (text) => text.replace(/lead: '.*'/, `lead: 'Hola.'`));
   const version = new RegExp(`${NAME}: (\\S+) is `).exec(await run(publish, repository, team))?.[1] ?? '';
-  await run(canary.replace('<version>', version), repository, lead2);
+  await run(canary.replace('<version>', version), repository, leader);
   await expect.poll(() => lead(version, 0)).toBe('Hola.');
   expect(await lead(version)).toBe(firstLead);
-  await run(promoteIt.replace('<version>', version), repository, lead2);
+  await run(promoteIt.replace('<version>', version), repository, leader);
   await expect.poll(() => lead()).toBe('Hola.');
-  await run(rollback, repository, lead2);
+  await run(rollback, repository, leader);
   await expect.poll(() => lead()).toBe(firstLead);
   expect(await run(status, repository, team)).toContain(NAME);
-  expect(await run('npx remote history', repository, team)).toMatch(/lead of faq/);
+  expect(await run('npx remote history', repository, team)).toContain('lead of faq');
+  expect(await run('npx remote upgrade')).toContain('there is nothing to do');
 });

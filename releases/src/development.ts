@@ -1,4 +1,4 @@
-/** What a development needs of releases. It has no code of databases, because it is bundled into the published command. */
+/** The part of this package for developments. It has no code of databases, because the published command bundles it. */
 export { SHELL } from '@tramuntana/contracts';
 export { type LiveRelease, liveFolder, liveRelease } from './live/liveRelease';
 export { cached, pruneCache } from './live/site/fileCache';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What an archive may hold. A package's recipe names the assets. */
+/** Files that an archive may hold. A package's recipe names the assets. */
 const PUBLISHED = [
   /^(package\.json|README\.md|CHANGELOG\.md)$/,
   /^dist\/.*\.js$/,

@@ -7,7 +7,7 @@ import { CommandFailure } from '../command/CommandFailure';
 /** In milliseconds. */
 const TIMEOUT = 15_000;
 
-/** What a shell lends to remotes, and the shell's place for messages. */
+/** The offer of a shell, and the shell's place for messages. */
 export type NamedOffer = { of: string; offer: ShellOffer };
 
 /**

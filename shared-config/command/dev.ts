@@ -6,7 +6,7 @@ import type { AddVerb } from './verb';
 
 const HELP = `
 The shell and the other remotes run as they are released on the site. Your pages read the site's API.
-What they send is refused, because people there would get it; --send sends it. API_URL names another API.
+Forms and orders are refused, because people there would get them; --send sends them. API_URL names another API.
 
 Settings:
   PORT          the port; by default the first free one from 3000 on
@@ -50,4 +50,4 @@ export const addDev: AddVerb = (program, run, { env, print }) => {
 const apiLine = (site: string, send: boolean) =>
   send
     ? `Pages use the API of ${site}. People there get the forms and orders that you send.`
-    : `Pages read the API of ${site}. What they send is refused; --send sends it.`;
+    : `Pages read the API of ${site}. Forms and orders are refused; --send sends them.`;

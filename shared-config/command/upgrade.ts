@@ -28,7 +28,7 @@ export const addUpgrade: AddVerb = (program, run, { print, env }) => {
     );
 };
 
-/** What a plan says, line by line. */
+/** Lines that describe a plan. */
 export function describePlan(name: string, { installed, target, deprecated, broken }: UpgradePlan): string[] {
   const built = `${name} is built with ${CONTRACT} ${installed}`;
   return [

@@ -11,7 +11,7 @@ export type DeprecatedUse = Deprecation & {
   place: string;
 };
 
-/** What TypeScript says of a use: `'dark' is deprecated`, or the same of a function's signature. */
+/** TypeScript's codes for a use: `'dark' is deprecated`, and the same of a function's signature. */
 const DEPRECATED_CODES = new Set([6385, 6387]);
 
 /**

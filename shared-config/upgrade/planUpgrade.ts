@@ -15,7 +15,7 @@ export type UpgradePlan = {
   target: string;
   /** Deprecated names that the remote uses, with the target. */
   deprecated: DeprecatedUse[];
-  /** What the target takes away: type errors that the installed contract does not cause. */
+  /** Type errors that the target causes and the installed contract does not. */
   broken: (TypeProblem & { use?: string })[];
   /** The ranges that go together, by package. */
   ranges: Record<string, string>;

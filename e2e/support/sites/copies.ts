@@ -46,7 +46,7 @@ function linkPackages(root: string) {
   }
 }
 
-/** What is installed in a folder: packages, packages of scopes, and npm's own files. */
+/** Names in a folder of installed packages: packages, packages of scopes, and npm's own files. */
 const packageNames = (modules: string): string[] =>
   readdirSync(modules).flatMap((name) =>
     name.startsWith('@') ? readdirSync(path.join(modules, name)).map((each) => `${name}/${each}`) : [name],

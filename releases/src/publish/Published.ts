@@ -7,6 +7,6 @@ export type Published = {
    * there without a signature of the present key, and was replaced.
    */
   outcome: 'published' | 'present' | 'repaired' | 'signed';
-  /** What the release service's gate says of a release that it let pass, and which releases a shell would refuse. */
+  /** Notes of the release service's gate about a release that it let pass, and the releases that a shell would refuse. */
   notes?: string[];
 };

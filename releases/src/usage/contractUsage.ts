@@ -3,7 +3,7 @@ import { lendingShells } from '../live/rules/offerRules';
 import type { ReleaseStore } from '../store/ReleaseStore';
 import { describeRelease, releasesInUse } from './releasesInUse';
 
-/** Who uses what the shell lends. A release is named as `mfe-blog 1.0.0-a (live)`. */
+/** The users of each name that the shell lends. A release is named as `mfe-blog 1.0.0-a (live)`. */
 export type ContractUsage = {
   /** Each name that a shell lends or a release imports, by module; `*` stands for the whole module. */
   names: { module: string; name: string; usedBy: string[] }[];

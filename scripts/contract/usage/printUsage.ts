@@ -1,6 +1,6 @@
 import type { ContractUsage } from 'releases';
 
-/** What a manifest cannot tell. It follows the table, so that nobody takes an empty line for a proof. */
+/** The limits of a manifest. They follow the table, because an empty line is no proof. */
 const LIMITS = `Live, canary and last good releases count. Pins are cookies of single browsers, so no store knows them.
 Types, and functions that a remote bundles, leave no trace in a release: removing one breaks only the next build.
 The range of the contract guards the fields of the shell's services: a shell of another major refuses the release.`;

@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { clicks } from './clicks/clicks';
+import { developmentTimes } from './developmentTimes';
 import { allHold, table } from './figures';
 import type { Group, Result, Run } from './group';
 import { lighthouse } from './lighthouse';
@@ -37,6 +38,7 @@ const GROUPS: Record<string, Group> = {
   swaps: together(promotions, swapMemory),
   registry: registryGrowth,
   start: startTimes,
+  development: developmentTimes,
   releases: together(testedFigures, promotionTimes),
   outages,
 };

@@ -1,7 +1,7 @@
 import { command } from '../setup/command.mjs';
 
 command(
-  '@tramuntana/ui/fonts/main.ts',
+  'shared-ui/fonts/main.ts',
   `npm run fonts -w shared-ui
 
 Cuts the fonts down to the letters that the site uses. It takes no options.

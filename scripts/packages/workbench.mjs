@@ -1,7 +1,7 @@
 import { command } from '../setup/command.mjs';
 
 command(
-  '@tramuntana/ui/workbench/main.ts',
+  'shared-ui/workbench/main.ts',
   `npm run workbench -w shared-ui
 
 Serves every part of the design kit in every state. It takes no options.

@@ -134,6 +134,8 @@ test('a team goes from nothing to a live page in a repository of its own, and ba
       await page.reload();
       await expect(page.getByRole('main')).toContainText('Editado.');
     } finally {
+      // An open page asks for the events of its server, which ends now.
+      await page.goto('about:blank');
       await script.stop();
     }
   });

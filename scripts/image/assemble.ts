@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readWorkspaces } from '@tramuntana/remote/build/workspaces';
 import { releasedWorkspaces } from 'releases';
 import { Failure } from '../setup/Failure';
 
@@ -45,16 +46,17 @@ export function assemble(root: string, target: string): void {
 
 /** Writes the image's package.json, and a lock file from which `npm install --package-lock-only` drops what is not needed. */
 function writePackages(root: string, target: string): void {
-  const { name, workspaces: all = [], overrides } = readJson<PackageFile>(path.join(root, 'package.json'));
+  const { name, overrides } = readJson<PackageFile>(path.join(root, 'package.json'));
+  const folders = new Map(readWorkspaces(root).map((workspace) => [workspace.name, workspace.folder]));
   const dependencies: Record<string, string> = {};
   const needed = new Set(['api', 'release-service']);
   // A loop over a set also visits elements that are added during the loop.
   for (const workspace of needed) {
-    const file = readJson<PackageFile>(path.join(root, workspace, 'package.json'));
+    const file = readJson<PackageFile>(path.join(folders.get(workspace) ?? root, 'package.json'));
     for (const [dependency, version] of Object.entries(file.dependencies ?? {})) {
       // The programs bundle `releases` and its packages.
       if (dependency === 'releases') continue;
-      if (all.includes(dependency)) needed.add(dependency);
+      if (folders.has(dependency)) needed.add(dependency);
       else dependencies[dependency] = version;
     }
   }

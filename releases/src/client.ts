@@ -8,6 +8,7 @@ export { printOutcome } from './command/line/printOutcome';
 export { addTeamVerbs } from './command/line/teamProgram';
 export type { Outcome } from './command/outcome';
 export type { Request } from './command/request';
+export { collisions, type MountedRemote, pathProblems } from './live/rules/pathProblems';
 export type { BuildChecks } from './publish/buildAndCheck';
 export { readBuild } from './publish/readBuild';
 export { describeRefusal } from './service/describeRefusal';

@@ -1,8 +1,8 @@
 import { offerProblems } from '@tramuntana/contracts';
-import { type BuildChecks, readBuild } from 'releases/client';
+import { type BuildChecks, collisions, inWordsOf, pathProblems, readBuild } from 'releases/client';
 import semver from 'semver';
 import type { DeprecatedUse } from '../upgrade/deprecatedUses';
-import { findOffer } from './siteOffer';
+import { findOffer, findRemotes } from './askSite';
 
 /** The result of one check. `details` says what is wrong, what to change some time (`told`), or why the check was not made. */
 export type CheckResult = { check: string; state: 'ok' | 'failed' | 'told' | 'not checked'; details: string[] };
@@ -28,6 +28,7 @@ export async function checkRemote(settings: Settings): Promise<CheckResult[]> {
   const types = result('types', mistakes);
   if (!isBuilt) return [types, result('build', ['the build failed: see the errors above'])];
   const offer = await findOffer(root, site);
+  const remotes = site === undefined ? [] : await findRemotes(site);
   const { manifest } = await readBuild({ root }, remote);
   return [
     types,
@@ -36,6 +37,10 @@ export async function checkRemote(settings: Settings): Promise<CheckResult[]> {
     offer
       ? result(`offer of ${offer.of}`, offerProblems(manifest, offer.offer, semver.satisfies))
       : notChecked('offer of the shell', NO_OFFER),
+    result(
+      site === undefined ? 'own paths' : `paths beside the remotes of ${site}`,
+      [...pathProblems(manifest), ...collisions(manifest, remotes)].map(inWordsOf(remote)),
+    ),
     deprecations(settings.deprecatedUses()),
     rendersPages ? result('pages', await settings.renderProblems(remote)) : notChecked('pages', NO_SHELL),
   ];

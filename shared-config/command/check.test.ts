@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ShellOffer } from '@tramuntana/contracts';
+import type { Registry, ShellOffer } from '@tramuntana/contracts';
 import { aRemote, runIn } from './testing/aRemote';
 
 let remote: ReturnType<typeof aRemote>;
@@ -16,10 +16,29 @@ const OFFER: ShellOffer = {
   modules: { react: ['useState'] },
 };
 
-/** A site whose shell lends this, or answers this text. */
-async function aSite(body: unknown = OFFER) {
-  const server = createServer(({ url }, response) => {
-    response.writeHead(url === '/releases/offer.json' ? 200 : 404).end(JSON.stringify(body));
+const REGISTRY: Registry = {
+  revision: 'a',
+  remotes: [
+    {
+      name: 'mfe-shop',
+      version: '1.0.0-s',
+      mounts: ['/tienda'],
+      base: '/releases/mfe-shop/1.0.0-s/',
+      entry: 'remoteEntry.js',
+      container: 'mfe_shop',
+      status: 'available',
+    },
+  ],
+};
+
+/** A site whose shell lends this, or answers this text. It has another remote, with the path /tienda. */
+async function aSite(offer: unknown = OFFER) {
+  const answers = new Map([
+    ['/releases/offer.json', offer],
+    ['/registry.json', REGISTRY],
+  ]);
+  const server = createServer(({ url = '' }, response) => {
+    response.writeHead(answers.has(url) ? 200 : 404).end(JSON.stringify(answers.get(url)));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -37,17 +56,19 @@ test('a remote that fits the shell of a site passes, and the gate of the service
     'ok     build',
     'ok     byte budget',
     `ok     offer of ${site.url}`,
+    `ok     paths beside the remotes of ${site.url}`,
     'ok     deprecated names of the contract: 0',
     '-      pages: the gate of the release service renders the pages when you publish',
   ]);
   expect(code).toBe(0);
 });
 
-test('every problem is listed at once: types, byte budget, and names and ranges that the shell does not lend', async () => {
+test('every problem is listed at once: types, byte budget, paths, and names and ranges that the shell does not lend', async () => {
   const site = await aSite();
   remote.write('package.json', { name: 'mfe-blog', version: '1.0.0', remote: true, scriptBudget: { firstPage: 10 } });
   remote.write('src/routes.ts', 'export const mount: string = 1;');
-  remote.build('1.0.0-b', { contract: '^2.0.0', imports: { react: ['useState', 'useId'] } });
+  const mounts = ['/blog', '/tienda', '/api'];
+  remote.build('1.0.0-b', { contract: '^2.0.0', imports: { react: ['useState', 'useId'] }, mounts });
   const { code, out } = await remote.run({ SITE_URL: site.url }, 'check', '--json');
   await site.close();
   const { checks } = JSON.parse(out);
@@ -62,6 +83,15 @@ test('every problem is listed at once: types, byte budget, and names and ranges 
       details: [
         'it needs @tramuntana/contracts ^2.0.0, the shell has 1.3.0',
         'it imports useId of react, which the shell does not lend of its react 19.3.1',
+      ],
+    },
+    {
+      check: `paths beside the remotes of ${site.url}`,
+      state: 'failed',
+      details: [
+        expect.stringContaining('wants the path /api, which belongs to the shell or the API'),
+        'wants the path /tienda, which belongs to mfe-shop, live now; take it out of the mounts in webpack.config.ts, ' +
+          'or first promote a mfe-shop without it',
       ],
     },
     { check: 'deprecated names of the contract: 0', state: 'ok' },
@@ -111,7 +141,7 @@ test('the shell that the repository has built counts, and it renders the pages',
 
 test.each([
   ['https//tramuntana', 'is no address of a site: write it as https://tramuntana.example'],
-  ['http://127.0.0.1:9', 'gave no offer'],
+  ['http://127.0.0.1:9', 'gave no answer'],
 ])('a site that cannot be asked is an error with advice: %s', async (site, message) => {
   const { code, err } = await remote.run({}, 'check', '--from', site);
   expect([code, err]).toEqual([1, expect.stringContaining(message)]);

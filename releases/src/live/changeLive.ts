@@ -5,13 +5,7 @@ import { liveChanges, liveVersion } from '../history/releaseState';
 import { ReleaseRefused } from '../refusal';
 import type { ReleaseSettings, ReleaseStore } from '../store/ReleaseStore';
 import { verifiedRelease } from '../store/verifiedRelease';
-import {
-  type DropMounts,
-  refuseCollidingMounts,
-  refuseForeignLinks,
-  refuseGivenUpMounts,
-  refuseUnusableMounts,
-} from './rules/mountRules';
+import { type DropMounts, refuseBadPaths, refuseCollidingMounts, refuseGivenUpMounts } from './rules/mountRules';
 import { refuseUnfit } from './rules/offerRules';
 
 export type LiveChange = {
@@ -84,8 +78,7 @@ export async function changeLive(
       await write(store, channel, { ...channel, canary: undefined, history: withChange(remote, history, retired) });
     } else {
       const manifest = await verifiedRelease(store, remote, live, settings.signatureKeys);
-      refuseUnusableMounts(manifest);
-      refuseForeignLinks(manifest);
+      refuseBadPaths(manifest);
       await refuseGivenUpMounts(settings, manifest, dropMounts);
       const canary = channel?.canary?.version === live ? undefined : channel?.canary;
       // All remotes and the shell share this lock. Without it two remotes could claim the same path at the same moment, or a

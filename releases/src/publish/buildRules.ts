@@ -1,5 +1,5 @@
 import { type BuildManifest, SHELL } from '@tramuntana/contracts';
-import { refuseCollidingMounts, refuseForeignLinks, refuseUnusableMounts } from '../live/rules/mountRules';
+import { refuseBadPaths, refuseCollidingMounts } from '../live/rules/mountRules';
 import { type OfferOf, refuseUnfitRemote } from '../live/rules/offerRules';
 import type { ReleaseSettings } from '../store/ReleaseStore';
 
@@ -10,7 +10,6 @@ export async function refuseUnfitBuild(
   offerOf?: OfferOf,
 ): Promise<void> {
   if (manifest.remote !== SHELL) await refuseUnfitRemote(settings, manifest, offerOf);
-  refuseUnusableMounts(manifest);
-  refuseForeignLinks(manifest);
+  refuseBadPaths(manifest);
   await refuseCollidingMounts(settings, manifest);
 }

@@ -8,6 +8,7 @@ test.each([
   ['look first: npm run release -- status', 'look first: npx remote status'],
   ['build it again: npm run build -- mfe-blog', 'build it again: npx remote build'],
   ['the byte budget in mfe-blog/package.json', 'the byte budget in package.json'],
+  ['the mounts in mfe-blog/webpack.config.ts', 'the mounts in webpack.config.ts'],
 ])('%s', (message, told) => {
   expect(words(message)).toBe(told);
 });

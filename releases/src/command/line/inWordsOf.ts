@@ -13,5 +13,6 @@ export function inWordsOf(remote: string): (message: string) => string {
       .replaceAll('npm run release -- status', 'npx remote status')
       .replace(release, 'npx remote $1')
       .replace(build, 'npx remote build')
-      .replaceAll(`${remote}/package.json`, 'package.json');
+      .replaceAll(`${remote}/package.json`, 'package.json')
+      .replaceAll(`${remote}/webpack.config.ts`, 'webpack.config.ts');
 }

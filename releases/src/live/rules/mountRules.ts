@@ -1,41 +1,16 @@
-import { type BuildManifest, mountForPath, RESERVED_MOUNTS, SHELL } from '@tramuntana/contracts';
+import type { BuildManifest } from '@tramuntana/contracts';
 import { ReleaseRefused } from '../../refusal';
 import { knownRemotes } from '../../releasedWorkspaces';
 import type { ReleaseSettings } from '../../store/ReleaseStore';
 import { liveManifest } from '../liveRelease';
+import { collisions, pathProblems } from './pathProblems';
 
 /** Mount paths that a change may take from the site; `any` for a change that drops paths on purpose, such as a rollback. */
 export type DropMounts = readonly string[] | 'any';
 
-/**
- * Throws if a remote has no path, or a reserved path. The shell answers reserved paths itself or passes them to the API, so
- * visitors could see no page of the remote there.
- */
-export function refuseUnusableMounts({ remote, version, mounts }: BuildManifest): void {
-  if (mounts.length === 0 && remote !== SHELL) {
-    throw new ReleaseRefused(
-      remote,
-      `${version} answers no path; name one in the mounts of ${remote}/webpack.config.ts, as in mounts: ['/blog']`,
-    );
-  }
-  const reserved = mounts.find((mount) => (RESERVED_MOUNTS as readonly string[]).includes(mount));
-  if (reserved === undefined) return;
-  throw new ReleaseRefused(
-    remote,
-    `${version} wants the path ${reserved}, which belongs to the shell or the API; ` +
-      `take it out of the mounts in ${remote}/webpack.config.ts (reserved: ${RESERVED_MOUNTS.join(', ')})`,
-  );
-}
-
-/** Throws for a header or footer link outside of the remote's own mounts: only their owner knows the pages of a path. */
-export function refuseForeignLinks({ remote, version, mounts, nav = [] }: BuildManifest): void {
-  const foreign = nav.find(({ path }) => mountForPath(mounts, path) === undefined);
-  if (foreign === undefined) return;
-  throw new ReleaseRefused(
-    remote,
-    `${version} links ${foreign.path} ("${foreign.label}"), which is not below its own mounts ${mounts.join(', ')}; ` +
-      `take it out of the nav in ${remote}/webpack.config.ts, or add its mount`,
-  );
+/** Throws for paths that a remote cannot have, and for links that it must not set. */
+export function refuseBadPaths(manifest: BuildManifest): void {
+  refuseFirst(manifest, pathProblems(manifest));
 }
 
 /** Throws if the release lacks a path that the remote answers now, unless that path is in `dropMounts`. */
@@ -58,22 +33,15 @@ export async function refuseGivenUpMounts(
   );
 }
 
-/** Throws if another live remote owns one of the paths. With two owners, chance would decide which one answers. */
-export async function refuseCollidingMounts(
-  settings: ReleaseSettings,
-  { remote, version, mounts }: BuildManifest,
-): Promise<void> {
-  for (const other of await knownRemotes(settings)) {
-    if (other === remote) continue;
-    const taken = await liveMounts(settings, other);
-    const collision = mounts.find((mount) => taken.includes(mount));
-    if (collision === undefined) continue;
-    throw new ReleaseRefused(
-      remote,
-      `${version} wants the path ${collision}, which belongs to ${other}, live now; ` +
-        `take it out of the mounts in ${remote}/webpack.config.ts, or first promote a ${other} without it`,
-    );
-  }
+/** Throws if another live remote owns one of the paths. */
+export async function refuseCollidingMounts(settings: ReleaseSettings, manifest: BuildManifest): Promise<void> {
+  const names = await knownRemotes(settings);
+  const remotes = await Promise.all(names.map(async (name) => ({ name, mounts: await liveMounts(settings, name) })));
+  refuseFirst(manifest, collisions(manifest, remotes));
+}
+
+function refuseFirst({ remote, version }: BuildManifest, [problem]: string[]): void {
+  if (problem !== undefined) throw new ReleaseRefused(remote, `${version} ${problem}`);
 }
 
 /** Paths of a live remote; none if it is retired or damaged. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type ShellOffer, shellOffer } from '@tramuntana/contracts';
-import { reasonOf } from 'releases/client';
+import { registry, type ShellOffer, shellOffer } from '@tramuntana/contracts';
+import { type MountedRemote, reasonOf } from 'releases/client';
 import { CommandFailure } from '../command/CommandFailure';
 
 /** In milliseconds. */
@@ -15,14 +15,19 @@ export type NamedOffer = { of: string; offer: ShellOffer };
  * built shell. Throws CommandFailure if the offer cannot be read.
  */
 export async function findOffer(root: string, site: string | undefined): Promise<NamedOffer | undefined> {
-  if (site !== undefined) return { of: site, offer: parse(await fetchOffer(site), site) };
+  if (site !== undefined) return { of: site, offer: parse(await fetchText(site, '/releases/offer.json'), site) };
   const file = path.join(root, 'shell/dist/offer.json');
   if (!existsSync(file)) return undefined;
   return { of: `the shell of ${path.relative(root, file)}`, offer: parse(readFileSync(file, 'utf8'), file) };
 }
 
-async function fetchOffer(site: string): Promise<string> {
-  const address = URL.parse('/releases/offer.json', site);
+/** The live remotes of a site, with their paths. Throws CommandFailure if the site does not tell them. */
+export async function findRemotes(site: string): Promise<MountedRemote[]> {
+  return registry.parse(JSON.parse(await fetchText(site, '/registry.json'))).remotes;
+}
+
+async function fetchText(site: string, path: string): Promise<string> {
+  const address = URL.parse(path, site);
   if (!address || !/^https?:$/.test(address.protocol)) {
     throw new CommandFailure(`${site} is no address of a site: write it as https://tramuntana.example`);
   }
@@ -32,7 +37,7 @@ async function fetchOffer(site: string): Promise<string> {
     throw new Error(`it answered ${response.status}`);
   } catch (error) {
     throw new CommandFailure(
-      `${address} gave no offer (${reasonOf(error)}): correct the address, or try again when the site runs`,
+      `${address} gave no answer (${reasonOf(error)}): correct the address, or try again when the site runs`,
     );
   }
 }

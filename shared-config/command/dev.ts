@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { SHELL } from '@tramuntana/contracts';
+import { openReadOnlyApi } from '../development/front/openReadOnlyApi';
 import { develop } from '../development/run/develop';
 import { originOf, siteOf } from '../development/run/siteOf';
 import type { AddVerb } from './verb';
@@ -40,8 +41,12 @@ export const addDev: AddVerb = (program, run, { env, print }) => {
           later: [],
           released: [SHELL, ...source.remotes.filter((remote) => remote !== name)],
           source,
-          startApi: async () => ({ env: isSitesApi ? { API_URL: `${site}/api` } : {} }),
-          refusesSendingTo: isSitesApi && !send ? site : undefined,
+          startApi: async (context) => {
+            if (!isSitesApi) return { env: {} };
+            if (send) return { env: { API_URL: `${site}/api` } };
+            const { url, stop } = await openReadOnlyApi(site, context.print);
+            return { env: { API_URL: url }, stop };
+          },
         });
       }),
     );

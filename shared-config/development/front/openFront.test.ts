@@ -36,10 +36,6 @@ beforeEach(async () => {
   events = new HotEvents();
   pending = new Pending();
   printed = [];
-  await open();
-});
-
-async function open(refusesSendingTo?: string) {
   front = await openFront({
     address: { port: 0, host: '127.0.0.1' },
     shell: `http://127.0.0.1:${(shell.address() as AddressInfo).port}`,
@@ -50,19 +46,14 @@ async function open(refusesSendingTo?: string) {
     locate: (text) => text.replace('page-list.js:3', 'ListPage.tsx:2'),
     print: (line) => printed.push(line),
     serverError: (page) => (page === '/blog' ? 'roto en ListPage.tsx:2' : ''),
-    refusesSendingTo,
   });
   url = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
-}
-
-const close = () => {
-  front.close();
-  front.closeAllConnections();
-};
+});
 
 afterEach(() => {
   events.close();
-  close();
+  front.close();
+  front.closeAllConnections();
   shell.close();
   rmSync(root, { recursive: true });
 });
@@ -123,38 +114,6 @@ test('a page follows builds over one connection', async () => {
   events.builtPage({ name: 'mfe-blog', hash: 'h1', ms: 1, errors: [] });
   expect((await reader?.read())?.value).toContain('"hash":"h1"');
   await reader?.cancel();
-});
-
-const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
-
-test.each([
-  ['POST', '/api/contact', { 'content-type': 'application/json' }],
-  ['DELETE', '/api/cart', {}],
-  ['POST', '/contacto/mensaje', FORM],
-])(
-  '%s %s does not reach the site whose API is used, unless the developer asks for it',
-  async (method, address, headers) => {
-    const send = () => fetch(url + address, { method, headers });
-    expect((await send()).status).toBe(200);
-    close();
-    await open('https://site.example');
-    const refused = await send();
-    expect([refused.status, await refused.text()]).toEqual([
-      403,
-      'development does not send to https://site.example without --send\n',
-    ]);
-    expect(printed).toEqual([expect.stringContaining(`${method} ${address} was not sent to https://site.example`)]);
-  },
-);
-
-test.each([
-  ['GET', '/api/posts', {}],
-  ['POST', '/equipos/versiones', FORM],
-  ['POST', '/client-errors', { 'content-type': 'application/json' }],
-])('%s %s reaches the shell, because no other site gets it', async (method, address, headers) => {
-  close();
-  await open('https://site.example');
-  expect(await textOf(address, { method, headers })).toBe(`shell: ${method} ${address}`);
 });
 
 test('an address outside of the newest build is not there', async () => {

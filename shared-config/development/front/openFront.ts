@@ -5,8 +5,8 @@ import type { Address } from 'shared-site';
 import { DEVELOPED, ERRORS, EVENTS, HOT_FOLDER } from '../paths';
 import type { Pending } from '../releases/Pending';
 import type { HotEvents } from './HotEvents';
-import { isSending } from './isSending';
 import { passOn } from './passOn';
+import { relaxPolicy } from './relaxPolicy';
 import { sendBuiltFile } from './sendBuiltFile';
 
 type Settings = {
@@ -24,8 +24,6 @@ type Settings = {
   print: (line: string) => void;
   /** The last error that the shell's server threw for a page; empty if there is none. */
   serverError: (page: string) => string;
-  /** The site that would get a visitor's messages and orders. With it, the front refuses them. */
-  refusesSendingTo?: string | undefined;
 };
 
 /**
@@ -49,23 +47,15 @@ export async function openFront(settings: Settings): Promise<http.Server> {
 }
 
 async function answer(settings: Settings, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { shell, outputs, events, pending, shownAt, print, refusesSendingTo: site } = settings;
-  const { method, url = '/', headers } = request;
+  const { shell, outputs, events, pending, shownAt } = settings;
+  const { url = '/', headers } = request;
   const { pathname, searchParams } = new URL(url, 'http://front');
   if (pathname === EVENTS) return events.connect(response);
   if (pathname === ERRORS) return answerErrors(settings, request, response, searchParams.get('page') ?? '');
   const folder = builtFolder(outputs, pathname);
   if (folder) return sendBuiltFile(folder.path, decodeURIComponent(pathname.slice(folder.prefix.length)), response);
-  if (site !== undefined && isSending(request)) {
-    print(
-      `${method} ${pathname} was not sent to ${site}, because people there would get it: start with --send to send`,
-    );
-    response.writeHead(403, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
-    response.end(`development does not send to ${site} without --send\n`);
-    return;
-  }
   if (headers.accept?.includes('text/html')) await pending.settled(shownAt(pathname));
-  return passOn(shell, request, response);
+  return passOn(shell, request, response, { answered: relaxPolicy });
 }
 
 async function answerErrors(

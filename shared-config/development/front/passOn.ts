@@ -1,12 +1,27 @@
 import http, { type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import https from 'node:https';
 import { pipeline } from 'node:stream';
 
-/** Passes a request to the shell, and its answer back, with a policy that allows the development tools. */
-export function passOn(shell: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { method, url = '/', headers } = request;
+type Headers = (headers: IncomingHttpHeaders) => IncomingHttpHeaders;
+
+/**
+ * Passes a request to the same path of another origin, and its answer back. `asked` and `answered` change the headers. Rejects
+ * if the origin cannot be reached.
+ */
+export function passOn(
+  origin: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { asked = (headers) => headers, answered = (headers) => headers }: { asked?: Headers; answered?: Headers },
+): Promise<void> {
+  const { method, url = '/' } = request;
+  // The connections on both sides are kept apart (RFC 9110, section 7.6.1).
+  const { connection: _own, ...headers } = request.headers;
+  const { request: ask } = origin.startsWith('https:') ? https : http;
   return new Promise((resolve, reject) => {
-    const inner = http.request(shell + url, { method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, relaxed(answer.headers));
+    const inner = ask(origin + url, { method, headers: asked(headers) }, (answer) => {
+      const { connection: _theirs, ...given } = answer.headers;
+      response.writeHead(answer.statusCode ?? 502, answered(given));
       // Ends both when either breaks off, so that no page waits for the rest.
       pipeline(answer, response, () => resolve());
     });
@@ -15,22 +30,4 @@ export function passOn(shell: string, request: IncomingMessage, response: Server
     response.once('close', () => inner.destroy());
     request.pipe(inner);
   });
-}
-
-const TRUSTED_TYPES = "require-trusted-types-for 'script'";
-
-/**
- * Relaxes the site's policy for development: Emotion writes its rules as text, which developer tools can show, and the error
- * overlay writes markup. The console reports markup that the site's own code writes.
- */
-function relaxed(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  const policy = headers['content-security-policy'];
-  if (typeof policy !== 'string') return headers;
-  return {
-    ...headers,
-    'content-security-policy': policy
-      .replace(/style-src 'self'[^;]*/, "style-src 'unsafe-inline' 'self'")
-      .replace(`${TRUSTED_TYPES}; `, ''),
-    'content-security-policy-report-only': TRUSTED_TYPES,
-  };
 }

@@ -28,5 +28,4 @@ export type DevelopSettings = {
   cache?: string | undefined;
   /** Runs beside the first builds. */
   startApi(context: { logFormat: LogFormat; print: (line: string) => void }): Promise<DevelopedApi>;
-  refusesSendingTo?: string | undefined;
 };

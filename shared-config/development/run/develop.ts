@@ -105,7 +105,6 @@ export async function develop(settings: DevelopSettings): Promise<number> {
     locate,
     print,
     serverError: (page) => serverErrors.of(page),
-    refusesSendingTo: settings.refusesSendingTo,
   });
   opened.defer(() => {
     events.close();

@@ -28,10 +28,17 @@ export async function developedSite(
   const port = await freePort();
   const ownData = env.DATA_DIR === undefined ? mkdtempSync(path.join(os.tmpdir(), 'developed-')) : undefined;
   const url = `http://localhost:${port}`;
+  const removeFolders = () => {
+    remove();
+    if (ownData) rmSync(ownData, { recursive: true, force: true });
+  };
   const script = await runScript(['scripts/dev.mjs', ...args], {
     cwd: root,
     env: { LOG_LEVEL: 'warn', ...(ownData && { DATA_DIR: ownData }), ...env, PORT: String(port) },
     ready: url,
+  }).catch((error: Error) => {
+    removeFolders();
+    throw error;
   });
   return {
     url,
@@ -46,8 +53,7 @@ export async function developedSite(
     output: script.output,
     async stop() {
       await script.stop();
-      remove();
-      if (ownData) rmSync(ownData, { recursive: true, force: true });
+      removeFolders();
     },
   };
 }

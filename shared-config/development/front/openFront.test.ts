@@ -108,6 +108,12 @@ test('an error of a page is printed with its source position, and the page gets 
   expect(printed).toEqual(['page: Error: boom\n at ListPage.tsx:2']);
 });
 
+test('a page of another site prints nothing in the terminal', async () => {
+  const headers = { origin: 'https://foreign.example' };
+  expect((await fetch(`${url}/_dev/errors`, { method: 'POST', body: 'Error: boom', headers })).status).toBe(403);
+  expect(printed).toEqual([]);
+});
+
 test('a page follows builds over one connection', async () => {
   const response = await fetch(`${url}/_dev/events`);
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();

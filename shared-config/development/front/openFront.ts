@@ -64,12 +64,17 @@ async function answerErrors(
   response: ServerResponse,
   page: string,
 ): Promise<void> {
+  if (isForeign(request)) return void response.writeHead(403).end();
   response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
   if (request.method !== 'POST') return void response.end(serverError(page));
   const located = locate(await text(request));
   print(`page: ${located}`);
   response.end(located);
 }
+
+/** Whether a page of another site sends the request. */
+const isForeign = ({ headers: { origin, host } }: IncomingMessage) =>
+  origin !== undefined && URL.parse(origin)?.host !== host;
 
 /** The folder of the newest build that an address belongs to, and the part of the address that stands for it. */
 function builtFolder(outputs: Settings['outputs'], pathname: string): { prefix: string; path: string } | undefined {

@@ -89,5 +89,5 @@ test('a shell from before this way of development is named, with what to do', as
   site.close();
   const { 'web/development/react.abc.js': _, ...older } = SHELL_FILES;
   site = await aSite(older);
-  await expect(take()).rejects.toThrow('the shell 1.0.0-s of http://127.0.0.1');
+  await expect(take()).rejects.toThrow(`the shell 1.0.0-s of ${site.url} is too old to develop beside it`);
 });

@@ -30,9 +30,12 @@ export async function develop(settings: DevelopSettings): Promise<number> {
   const address = await developmentAddress(env, command);
   const own = await chooseAddress({ PORT: '0', HOST: '127.0.0.1' });
 
+  // A killed development may have had the same process number. A signal during the start ends this process at once.
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  removeFolder();
+  process.once('exit', removeFolder);
   // Closed in reverse order when this function ends, even when the start fails: each of these keeps the process alive.
   await using opened = new AsyncDisposableStack();
-  opened.defer(() => rmSync(folder, { recursive: true, force: true }));
   const others = await otherReleases({ names: settings.released, source, cache, print: (line) => console.log(line) });
   const workspaces = readWorkspaces(root);
   const steps = buildSteps(settings, others.missing, workspaces);
@@ -89,9 +92,12 @@ export async function develop(settings: DevelopSettings): Promise<number> {
     await started?.catch(() => {});
     await shell?.stop();
   });
-  const firstReleases = Promise.race([builds.firstReleases(), buildingEnded]);
-  const [first] = await Promise.all([firstReleases, startedApi, shellTaken, started]);
-  if (typeof first === 'string') throw new Failure(first);
+  const [first] = await Promise.race([
+    Promise.all([builds.firstReleases(), startedApi, shellTaken, started]),
+    buildingEnded.then((reason) => {
+      throw new Failure(reason);
+    }),
+  ]);
   if (first.has(SHELL)) throw new Failure(`The site does not start, because ${SHELL} could not be built.`);
   const api = await (started ?? start());
 

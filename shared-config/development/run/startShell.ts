@@ -10,14 +10,12 @@ type Settings = {
   print: (line: string) => void;
 };
 
-/** Secrets of the developer that a shell does not need. A released shell is code from elsewhere. */
-const SECRETS = {
-  DATABASE_URL: undefined,
-  RELEASES_SIGNING_KEY: undefined,
-  RELEASES_TOKEN: undefined,
-  RELEASES_URL: undefined,
-  SMTP_URL: undefined,
-};
+/** Names of secrets. TEAMS_TOKEN is the developed site's own. */
+const SECRET = /^(?!TEAMS_TOKEN$).*(TOKEN|SECRET|PASS|CREDENTIAL|KEY)|^(DATABASE|RELEASES|SMTP)_URL$/i;
+
+/** The developer's environment without secrets: a released shell is code from elsewhere, and needs none. */
+export const withoutSecrets = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => !SECRET.test(name)));
 
 /** The shell's server in a development. */
 export type DevelopedShell = {
@@ -34,16 +32,13 @@ export async function startShell({ store, address, env, logFormat, print }: Sett
     name: 'shell',
     file: await programIn(store),
     env: {
-      ...env,
-      ...SECRETS,
+      ...withoutSecrets(env),
       NODE_ENV: 'development',
       PORT: String(address.port),
       HOST: address.host,
       STORE: store.folder,
       // A page that was cached before an edit must not hide that the page fails now.
       HTML_CACHE: env.HTML_CACHE || 'off',
-      // Builds of a development have no signatures.
-      RELEASES_KEY: '',
     },
     onLine: lineReader('shell', { logFormat, print }),
     print,

@@ -140,14 +140,16 @@ test('a team goes from nothing to a live page in a repository of its own, and ba
     }
   });
   await run('git checkout --quiet .');
+  // Without BASE_URL the journeys start their own development server, as in the CI of a new repository.
+  await run('npm run journeys', repository, { BASE_URL: '', CI: 'true', PORT: String(await freePort()) });
   const firstLead = /lead: '(.*)'/.exec(readFileSync(path.join(repository, 'content/start.ts'), 'utf8'))?.[1];
 
   await run(check);
-  const team = { RELEASES_URL: service, RELEASES_TOKEN: await tokenFor('team faq', 'read,publish') };
+  const team = { RELEASES_URL: service, RELEASES_TOKEN: await tokenFor('team faq', 'read,publish,promote') };
   const leader = { ...team, RELEASES_TOKEN: await tokenFor('lead of faq', 'read,canary,promote,rollback') };
   await run(publish, repository, team);
   await site.release('policy', 'set', NAME, '--second-person');
-  await expect(run(promote, repository, team)).rejects.toThrow('promote');
+  await expect(run(promote, repository, team)).rejects.toThrow('so an identity of another owner must promote it');
   expect((await fetch(site.url + MOUNT)).status).toBe(404);
   // The journeys see the published version before any visitor does.
   await run('npm run journeys', repository, { BASE_URL: site.url, TEAMS_TOKEN: team.RELEASES_TOKEN });

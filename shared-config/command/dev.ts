@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { SHELL } from '@tramuntana/contracts';
 import { openReadOnlyApi } from '../development/front/openReadOnlyApi';
+import type { DevelopedApi } from '../development/run/DevelopSettings';
 import { develop } from '../development/run/develop';
 import { originOf, siteOf } from '../development/run/siteOf';
 import type { AddVerb } from './verb';
@@ -29,8 +30,7 @@ export const addDev: AddVerb = (program, run, { env, print }) => {
       run(async ({ name, root }) => {
         const site = originOf(from);
         const source = await siteOf(site, env);
-        const isSitesApi = !env.API_URL;
-        if (isSitesApi) print(apiLine(site, send));
+        if (!env.API_URL) print(apiLine(site, send));
         return develop({
           root,
           folder: path.join(root, '.cache/dev-releases', String(process.pid)),
@@ -41,16 +41,21 @@ export const addDev: AddVerb = (program, run, { env, print }) => {
           later: [],
           released: [SHELL, ...source.remotes.filter((remote) => remote !== name)],
           source,
-          startApi: async (context) => {
-            if (!isSitesApi) return { env: {} };
-            if (send) return { env: { API_URL: `${site}/api` } };
-            const { url, stop } = await openReadOnlyApi(site, context.print);
-            return { env: { API_URL: url }, stop };
-          },
+          startApi: ({ print }) => startApi(site, { env, send, print }),
         });
       }),
     );
 };
+
+type ApiChoice = { env: NodeJS.ProcessEnv; send: boolean; print: (line: string) => void };
+
+/** The API of the pages: that of API_URL, or else the site's. Without `send`, the site's is for reading only. */
+export async function startApi(site: string, { env, send, print }: ApiChoice): Promise<DevelopedApi> {
+  if (env.API_URL) return { env: {} };
+  if (send) return { env: { API_URL: `${site}/api` } };
+  const { url, stop } = await openReadOnlyApi(site, print);
+  return { env: { API_URL: url }, stop };
+}
 
 const apiLine = (site: string, send: boolean) =>
   send

@@ -13,6 +13,7 @@ const BASE_URL = 'https://tramuntana.example';
 
 test('without BASE_URL the journeys visit the site in development', () => {
   expect(siteOf({})).toEqual({ url: 'http://localhost:3000', pins: {}, token: '' });
+  expect(siteOf({ PORT: '3100' }).url).toBe('http://localhost:3100');
 });
 
 test('with the token of the teams, a site shows the built version of this remote', () => {

@@ -16,6 +16,11 @@ test.each([
 });
 
 test('the shell of a development gets its settings', () => {
-  const settings = { API_URL: 'http://127.0.0.1:4000', LOG_LEVEL: 'warn', SITE_URL: 'http://localhost', TEAMS_TOKEN: 'x' };
+  const settings = {
+    API_URL: 'http://127.0.0.1:4000',
+    LOG_LEVEL: 'warn',
+    SITE_URL: 'http://localhost',
+    TEAMS_TOKEN: 'x',
+  };
   expect(withoutSecrets(settings)).toEqual(settings);
 });

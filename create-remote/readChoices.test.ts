@@ -1,6 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { RESERVED_MOUNTS } from '@tramuntana/contracts';
 import { create } from './testing/create';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'choices-'));
@@ -19,14 +22,40 @@ test.each([
   ['mfe-faq --mount /preguntas', 'The title is missing: --title "Preguntas frecuentes"'],
   ["mfe-faq --mount /preguntas --title L'Escala", `"L'Escala" is no title: 2 to 30 letters`],
   ['mfe-faq --mount /preguntas --titulo Preguntas', "Unknown option '--titulo'"],
+  ['shell --mount /preguntas --title Preguntas', 'The name shell belongs to the shell: choose another name.'],
+  ['mfe-faq --mount /api --title Preguntas', 'The path /api belongs to the shell or the API: choose another --mount'],
+  ['mfe-faq --mount /preguntas --title Preguntas', 'The address of the site is missing: --site https://tramuntana.'],
   ['mfe-faq --mount /preguntas --title Preguntas --site acme', '"acme" is no address for --site: write it as https://'],
-  ['mfe-faq --mount /preguntas --title Preguntas --releases ftp://acme', '"ftp://acme" is no address for --releases'],
-  ['mfe-faq --mount /preguntas --title Preguntas --team acme', '"acme" is no owner: @ and the name of a user or team'],
+  [
+    'mfe-faq --mount /preguntas --title Preguntas --site https://a.example --releases ftp://acme',
+    '"ftp://acme" is no address for --releases',
+  ],
+  [
+    'mfe-faq --mount /preguntas --title Preguntas --site https://a.example --team acme',
+    '"acme" is no owner: @ and the name of a user or team',
+  ],
 ])('the refusal of ‘%s’ names the mistake, shows the usage, and writes nothing', (commandLine, message) => {
   const { status, stdout, stderr } = create(commandLine.split(' ').filter(Boolean), { folder });
   expect(stderr).toContain(message);
   expect(stderr).toContain('Usage: npm create @tramuntana/remote mfe-faq -- --mount /preguntas --title "Preguntas');
   expect([status, stdout, existsSync(path.join(folder, 'mfe-faq'))]).toEqual([1, '', false]);
+});
+
+/** Runs an expression with the module in a process of its own, and returns its value. */
+function evaluate(expression: string): unknown {
+  const module = pathToFileURL(path.join(import.meta.dirname, 'readChoices.mjs')).href;
+  const script = `import * as choices from ${JSON.stringify(module)}; console.log(JSON.stringify(${expression}))`;
+  return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8' }));
+}
+
+test('the paths that no remote may have are those of the contract', () => {
+  expect(evaluate('choices.RESERVED_MOUNTS')).toEqual(RESERVED_MOUNTS);
+});
+
+test('a title may have spaces around it, and accents that are characters of their own', () => {
+  const title = ' Informacio\u0301n ';
+  const commandLine = ['mfe-faq', '--mount', '/preguntas', '--title', title];
+  expect(evaluate(`choices.readChoices(${JSON.stringify(commandLine)}, '')`)).toMatchObject({ title: 'Información' });
 });
 
 test('the help names each option', () => {

@@ -64,7 +64,6 @@ test.each([
   [{ name: 'mfe-blog' }, 'The name mfe-blog is taken by the folder mfe-blog: choose another name.'],
   [{ name: 'shell' }, 'The name shell is taken by the folder shell'],
   [{ name: 'react' }, 'The name react is taken by the folder node_modules/react'],
-  [{ mount: '/api' }, 'The path /api belongs to the shell or the API: choose another --mount (reserved: /api, /assets'],
   [{ mount: '/blog' }, 'The path /blog stands in mfe-blog/webpack.config.ts: choose another --mount.'],
   [{ mount: '/revista' }, 'The path /revista stands in mfe-blog/webpack.config.ts'],
 ])('a name or path that is already taken is refused: %j', (over, message) => {

@@ -19,6 +19,7 @@ test('the packed package writes the same files as the one of this clone, and hol
   const [archive = ''] = execFileSync('npm', pack, { cwd: import.meta.dirname, encoding: 'utf8' }).split('\n');
   execFileSync('tar', ['xzf', archive], { cwd: folder });
   expect(readdirSync(path.join(folder, 'package')).sort()).toEqual([
+    'CHANGELOG.md',
     'Failure.mjs',
     'README.md',
     'createRepository.mjs',

@@ -11,7 +11,7 @@ import { Failure } from './Failure.mjs';
 // The build manifest requires these patterns. The lengths keep source lines within the format's 120 characters.
 const NAME = /^(?=.{2,30}$)[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const MOUNT = /^(?=.{2,25}$)\/[a-z0-9]+(-[a-z0-9]+)*$/;
-/** `RESERVED_MOUNTS` of `@tramuntana/contracts`. This package installs no other, so a test compares the lists. */
+/** `RESERVED_MOUNTS` of `@tramuntana/contracts`. This package installs no other, so newRemote.test.ts compares them. */
 export const RESERVED_MOUNTS = [
   '/api',
   '/assets',

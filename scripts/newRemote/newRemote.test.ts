@@ -1,9 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { RESERVED_MOUNTS } from 'releases';
 import { refuseTaken } from './refuseTaken';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
@@ -51,6 +52,13 @@ test('a wrong command line writes nothing, and its refusal shows how to call the
   expect(stderr).toContain('Usage: npm run new-remote -- mfe-faq --mount /preguntas --title "Preguntas frecuentes"');
   expect(existsSync(path.join(root, 'mfe-faq'))).toBe(false);
   expect(status).toBe(1);
+});
+
+test('the paths that the command line refuses are those that no release may have', () => {
+  const index = pathToFileURL(path.join(REPOSITORY, 'create-remote/index.mjs')).href;
+  const script = `import { RESERVED_MOUNTS } from ${JSON.stringify(index)}; console.log(JSON.stringify(RESERVED_MOUNTS));`;
+  const printed = execFileSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8' });
+  expect(JSON.parse(printed)).toEqual(RESERVED_MOUNTS);
 });
 
 test('a taken name changes nothing', () => {

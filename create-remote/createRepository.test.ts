@@ -1,14 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { create, KNOWN_USER } from './testing/create';
 
-const ARGUMENTS = ['mfe-faq', '--mount', '/preguntas', '--title', 'Preguntas frecuentes'];
+const SITE = 'https://acme.example';
+const ARGUMENTS = ['mfe-faq', '--mount', '/preguntas', '--title', 'Preguntas frecuentes', '--site', SITE];
 /** An npm whose installation writes only the lock file, and that knows a registry for the packages of the site. */
 const NPM = `
-  const [verb] = process.argv.slice(2);
-  if (verb === 'config') console.log('https://packages.site.example/npm/');
+  const [verb, , key] = process.argv.slice(2);
+  const settings = { '@tramuntana:registry': 'https://packages.site.example/npm/', registry: 'https://registry.npmjs.org/' };
+  if (verb === 'config') console.log(settings[key]);
   if (verb === 'install') require('node:fs').writeFileSync('package-lock.json', '{}');`;
 
 let folder: string;
@@ -28,12 +30,12 @@ test('all files, with the lock file, are in the first commit of the branch main'
     expect.arrayContaining(['.gitignore', '.github/workflows/ci.yml', '.gitlab-ci.yml', 'package-lock.json']),
   );
   expect(stdout).toContain('mfe-faq/ is a repository with the remote of /preguntas.\n');
-  expect(stdout).toContain('npm run check and publishing compare them');
+  expect(stdout).toContain('npm run check compares the paths with those of the site');
   expect(status).toBe(0);
 });
 
 test('name, path, title, site, release service and owners are where they belong', () => {
-  create([...ARGUMENTS, '--site', 'https://acme.example/', '--team', '@acme/faq'], { folder, npm: NPM });
+  create([...ARGUMENTS.slice(0, -1), `${SITE}/`, '--team', '@acme/faq'], { folder, npm: NPM });
   expect(JSON.parse(read('package.json'))).toMatchObject({
     name: 'mfe-faq',
     remote: true,
@@ -44,12 +46,46 @@ test('name, path, title, site, release service and owners are where they belong'
   expect(read('CODEOWNERS')).toContain('* @acme/faq\n');
 });
 
-test('the CI uses the registry that this person’s npm has for the packages of the site', () => {
-  create(ARGUMENTS, { folder, npm: NPM });
-  expect(read('.npmrc')).toBe('@tramuntana:registry=https://packages.site.example/npm/\n');
-  rmSync(path.join(folder, 'mfe-faq'), { recursive: true });
+test.each([
+  ['the registry of the scope', NPM, '@tramuntana:registry=https://packages.site.example/npm/\n'],
+  [
+    'the registry of all packages',
+    NPM.replace('https://packages.site.example/npm/', 'undefined').replace(
+      'https://registry.npmjs.org/',
+      'https://npm.acme.example/',
+    ),
+    '@tramuntana:registry=https://npm.acme.example/\n',
+  ],
+])('the CI finds the packages of the site in %s of this person’s npm', (_which, npm, settings) => {
+  create(ARGUMENTS, { folder, npm });
+  expect(read('.npmrc')).toBe(settings);
+});
+
+test('the public registry needs no setting', () => {
   create(ARGUMENTS, { folder, npm: NPM.replace('https://packages.site.example/npm/', 'undefined') });
+  expect(read('package-lock.json')).toBe('{}');
   expect(existsSync(path.join(folder, 'mfe-faq/.npmrc'))).toBe(false);
+});
+
+test('without npm, nothing is written', () => {
+  const { status, stderr } = create(ARGUMENTS, { folder, env: { npm_execpath: '', PATH: '' } });
+  expect(stderr).toBe('npm does not start: install it, or add it to the PATH.\n');
+  expect([status, existsSync(path.join(folder, 'mfe-faq'))]).toEqual([1, false]);
+});
+
+test('in another git repository, nothing is written', () => {
+  execFileSync('git', ['init', '--quiet'], { cwd: folder });
+  const { status, stderr } = create(ARGUMENTS, { folder, npm: NPM });
+  expect(stderr).toContain(`is in the git repository ${realpathSync(folder)}: run this outside of it.`);
+  expect([status, existsSync(path.join(folder, 'mfe-faq'))]).toEqual([1, false]);
+});
+
+test('when git makes no repository, it says why, and commits nothing to a repository above', () => {
+  const { stdout, stderr } = create(ARGUMENTS, { folder, npm: NPM, env: { ...KNOWN_USER, GIT_DEFAULT_HASH: 'none' } });
+  expect(stdout).toContain('Git made no commit: commit all files.');
+  expect(stderr).toContain('unknown hash algorithm');
+  // The answer of every further command.
+  expect(stderr).not.toContain('not a git repository');
 });
 
 test.each([

@@ -1,2 +1,2 @@
-export { readChoices } from './readChoices.mjs';
+export { RESERVED_MOUNTS, readChoices } from './readChoices.mjs';
 export { writeTemplate } from './writeTemplate.mjs';

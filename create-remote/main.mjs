@@ -12,7 +12,7 @@ function run(commandLine) {
 go there:   cd ${name}
 test it:    npm test
 see it:     npm run dev      # within the pages of ${site}
-README.md tells the rest. Here nobody knows the paths of other remotes: npm run check and publishing compare them.`);
+README.md tells the rest. npm run check compares the paths with those of the site's other remotes.`);
 }
 
 try {

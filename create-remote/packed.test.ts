@@ -19,6 +19,7 @@ test('the packed package writes the same files as the one of this clone, and hol
   const [archive = ''] = execFileSync('npm', pack, { cwd: import.meta.dirname, encoding: 'utf8' }).split('\n');
   execFileSync('tar', ['xzf', archive], { cwd: folder });
   expect(readdirSync(path.join(folder, 'package')).sort()).toEqual([
+    'CHANGELOG.md',
     'Failure.mjs',
     'README.md',
     'createRepository.mjs',
@@ -31,7 +32,8 @@ test('the packed package writes the same files as the one of this clone, and hol
     'writeTemplate.mjs',
   ]);
   const command = path.join(folder, 'package/main.mjs');
-  const { status } = create([FAQ.name, '--mount', FAQ.mount, '--title', FAQ.title], { folder, command });
+  const choices = [FAQ.name, '--mount', FAQ.mount, '--title', FAQ.title, '--site', 'https://site.example'];
+  const { status } = create(choices, { folder, command });
   expect(status).toBe(0);
   writeRemote(path.join(folder, 'written'), 'repository');
   expect(filesOf(path.join(folder, FAQ.name))).toEqual(filesOf(path.join(folder, 'written')));

@@ -11,6 +11,20 @@ import { Failure } from './Failure.mjs';
 // The build manifest requires these patterns. The lengths keep source lines within the format's 120 characters.
 const NAME = /^(?=.{2,30}$)[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const MOUNT = /^(?=.{2,25}$)\/[a-z0-9]+(-[a-z0-9]+)*$/;
+/** `RESERVED_MOUNTS` of `@tramuntana/contracts`. This package installs no other, so newRemote.test.ts compares them. */
+export const RESERVED_MOUNTS = [
+  '/api',
+  '/assets',
+  '/client-errors',
+  '/csp-reports',
+  '/equipos',
+  '/healthz',
+  '/newsletters',
+  '/page-data',
+  '/releases',
+  '/sitemap',
+  '/vitals',
+];
 /** No quotes, backslashes or braces: the title goes into source files. Its length is limited like a link's label. */
 const TITLE = /^(?=.{2,30}$)[\p{L}\p{N}¿¡][\p{L}\p{N} ,.:;¿?¡!()&°’-]*$/u;
 
@@ -23,7 +37,9 @@ const TITLE = /^(?=.{2,30}$)[\p{L}\p{N}¿¡][\p{L}\p{N} ,.:;¿?¡!()&°’-]*$/u
  * @returns {Choices & Partial<Record<More, string>>}
  */
 export function readChoices(commandLine, usage, more = []) {
-  const { name, mount, title, ...others } = parse(commandLine, usage, more);
+  const { name, mount, title: written, ...others } = parse(commandLine, usage, more);
+  // Links refuse spaces at their ends. Some keyboards type an accent as a character of its own.
+  const title = written?.normalize('NFC').trim();
   /** @type {(what: string) => never} */
   const refuse = (what) => {
     throw new Failure(`${what}\nUsage: ${usage}`);
@@ -34,11 +50,17 @@ export function readChoices(commandLine, usage, more = []) {
       `"${name}" is no name for a remote: 2 to 30 lower-case letters, digits and single dashes, as in mfe-faq.`,
     );
   }
+  if (name === 'shell') return refuse('The name shell belongs to the shell: choose another name.');
   if (mount === undefined) return refuse('The path is missing: --mount /preguntas.');
   if (!MOUNT.test(mount)) {
     return refuse(
       `"${mount}" is no mount path: a slash and one segment of at most 24 lower-case letters, digits and single dashes, ` +
         'as in --mount /preguntas.',
+    );
+  }
+  if (RESERVED_MOUNTS.includes(mount)) {
+    return refuse(
+      `The path ${mount} belongs to the shell or the API: choose another --mount (reserved: ${RESERVED_MOUNTS.join(', ')}).`,
     );
   }
   if (title === undefined) return refuse('The title is missing: --title "Preguntas frecuentes".');

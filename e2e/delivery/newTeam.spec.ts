@@ -3,14 +3,13 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { commandsOf } from '../support/guide';
+import { commandsOf, GUIDE } from '../support/guide';
 import { collectComplaints } from '../support/pages/complaints';
 import { hydrated } from '../support/pages/hydrated';
 import { BEYOND_SAMPLE } from '../support/sample';
 import { changedFiles, copyOfClone } from '../support/sites/copies';
-import { ROOT, type Site, startSite } from '../support/sites/site';
+import { type Site, startSite } from '../support/sites/site';
 
-const GUIDE = readFileSync(path.join(ROOT, 'docs/teams.md'), 'utf8');
 const PAGE = '/preguntas';
 
 let clone: string;

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './sites/site';
 
-const GUIDE = readFileSync(path.join(ROOT, 'docs/teams.md'), 'utf8');
+/** Text of docs/teams.md. */
+export const GUIDE = readFileSync(path.join(ROOT, 'docs/teams.md'), 'utf8');
 
 /** The commands of one section of docs/teams.md, in order. */
 export function commandsOf(section: string): string[] {

@@ -9,7 +9,7 @@ import { ROOT } from './paths';
  */
 export async function run([folder = path.join(ROOT, '.cache/packages')]: string[]): Promise<number> {
   const packed = await packPackages(ROOT, path.resolve(folder));
-  const problems = (await Promise.all(packed.filter(({ isCompiled }) => isCompiled).map(archiveProblems))).flat();
+  const problems = (await Promise.all(packed.map(archiveProblems))).flat();
   for (const problem of problems) console.error(problem);
   for (const { name, version, archive } of packed) {
     console.log(`${name} ${version}  ${path.relative(process.cwd(), archive)}`);

@@ -1,9 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { RESERVED_MOUNTS } from 'releases';
 import { refuseTaken } from './refuseTaken';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
@@ -53,6 +54,13 @@ test('a wrong command line writes nothing, and its refusal shows how to call the
   expect(status).toBe(1);
 });
 
+test('the paths that the command line refuses are those that no release may have', () => {
+  const index = pathToFileURL(path.join(REPOSITORY, 'create-remote/index.mjs')).href;
+  const script = `import { RESERVED_MOUNTS } from ${JSON.stringify(index)}; console.log(JSON.stringify(RESERVED_MOUNTS));`;
+  const printed = execFileSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8' });
+  expect(JSON.parse(printed)).toEqual(RESERVED_MOUNTS);
+});
+
 test('a taken name changes nothing', () => {
   const { status, stderr } = newRemote({ name: 'mfe-blog' });
   expect(stderr).toContain('The name mfe-blog is taken by the folder mfe-blog: choose another name.');
@@ -64,7 +72,6 @@ test.each([
   [{ name: 'mfe-blog' }, 'The name mfe-blog is taken by the folder mfe-blog: choose another name.'],
   [{ name: 'shell' }, 'The name shell is taken by the folder shell'],
   [{ name: 'react' }, 'The name react is taken by the folder node_modules/react'],
-  [{ mount: '/api' }, 'The path /api belongs to the shell or the API: choose another --mount (reserved: /api, /assets'],
   [{ mount: '/blog' }, 'The path /blog stands in mfe-blog/webpack.config.ts: choose another --mount.'],
   [{ mount: '/revista' }, 'The path /revista stands in mfe-blog/webpack.config.ts'],
 ])('a name or path that is already taken is refused: %j', (over, message) => {

@@ -1,18 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readWorkspaces } from '@tramuntana/remote/build/workspaces';
-import { RESERVED_MOUNTS } from 'releases';
 import { Failure } from '../setup/Failure';
 
 /** Throws a Failure when the repository already uses the remote's name, or when another remote has its path. */
 export function refuseTaken(root: string, { name, mount }: { name: string; mount: string }): void {
   const taken = [name, path.join('node_modules', name)].find((folder) => existsSync(path.join(root, folder)));
   if (taken !== undefined) throw new Failure(`The name ${name} is taken by the folder ${taken}: choose another name.`);
-  if ((RESERVED_MOUNTS as readonly string[]).includes(mount)) {
-    throw new Failure(
-      `The path ${mount} belongs to the shell or the API: choose another --mount (reserved: ${RESERVED_MOUNTS.join(', ')}).`,
-    );
-  }
   const owner = readWorkspaces(root).find((workspace) => workspace.remote && answers(workspace.folder, mount));
   if (owner) {
     throw new Failure(`The path ${mount} stands in ${owner.name}/webpack.config.ts: choose another --mount.`);

@@ -8,9 +8,10 @@ import type { Packed } from './packPackages';
 /** Entry points without types of their own, because no code imports them, and entry points of types alone. */
 const NO_TYPED_CODE = [/\.json$/, /^\.\/jest\/.*\.mjs$/, './assets', './shell-store'];
 
-/** The problems that users of a packed package would have: with its files, its exports and its types. */
+/** The problems that users of a packed package would have: with its exports and, if it was compiled, files and types. */
 export async function archiveProblems(packed: Packed): Promise<string[]> {
-  const problems = [...contentProblems(packed), ...(await exportProblems(packed)), ...(await typeProblems(packed))];
+  const problems = await exportProblems(packed);
+  if (packed.isCompiled) problems.push(...contentProblems(packed), ...(await typeProblems(packed)));
   return problems.map((problem) => `${packed.name}: ${problem}`);
 }
 

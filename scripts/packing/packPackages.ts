@@ -26,7 +26,7 @@ export type Packed = {
 const readManifest = (folder: string) =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
 
-/** It is JavaScript and templates, so it is packed as it is. */
+/** Folder of the package that is packed as it is, because it holds JavaScript and templates. */
 const CREATE = 'create-remote';
 
 /** Compiles the packages of remotes into folders of `target` and packs each into an archive beside them. */

@@ -1,6 +1,7 @@
 import { LENT_PACKAGES } from '@tramuntana/remote/webpack/sharedModules';
 import type { Recipe } from './recipes';
 
+/** The fields of a package.json that packing reads or writes. */
 export type Manifest = {
   name: string;
   version: string;

@@ -1,4 +1,4 @@
-/** How a workspace becomes a package that any npm registry can hold. The workspace's package.json says the rest. */
+/** Turns a workspace into a package for any npm registry. The workspace's package.json says the rest. */
 export type Recipe = {
   /** Folder of the workspace. */
   folder: string;
@@ -16,10 +16,11 @@ export type Recipe = {
   optionalPeers?: string[];
   /** Packages that it brings although no code of it names them. */
   brings?: string[];
-  /** Which later versions of its dependencies it takes: `~` for patches, `^` for minor versions, too. */
+  /** Later versions of its dependencies that it takes: `~` for patches, `^` for minor versions, too. */
   range: '^' | '~';
 };
 
+/** The packages that are compiled. `create-remote` is packed as it is. */
 export const RECIPES: readonly Recipe[] = [
   { folder: 'shared-contracts', optionalPeers: ['@testing-library/react'], range: '^' },
   { folder: 'shared-ui', assets: ['fonts/*.woff2'], range: '^' },
@@ -29,7 +30,6 @@ export const RECIPES: readonly Recipe[] = [
       './webpack/remote': './webpack/remote.ts',
       './webpack/base': './webpack/base.ts',
       './jest/browser.mjs': './jest/browser.mjs',
-      './jest/node.mjs': './jest/node.mjs',
       './jest/generatePictures': './jest/generatePictures.ts',
       './playwright': './journeys/playwright.ts',
       './axe': './journeys/axe.ts',

@@ -1,6 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import { satisfies } from 'semver';
 import { addProbe } from './addProbe';
@@ -66,6 +69,24 @@ test('only one shell stays', () => {
   }
   keepShellOf(root, '2.10');
   expect(recordedMinors(root)).toEqual({ remotes: ['2.0', '2.9', '2.10'], shells: ['2.10'] });
+});
+
+test('a work tree that git cannot make leaves no folder behind', () => {
+  const git = (...args: string[]) => execFileSync('git', ['-C', root, ...args]);
+  git('init', '--quiet');
+  git('-c', 'user.name=Ada', '-c', 'user.email=ada@correo.example', 'commit', '--quiet', '--allow-empty', '-m', 'one');
+  put('.git/worktrees', 'no folder');
+  const command = path.join(REPOSITORY, 'scripts/commands/contract.ts');
+  put('run.mts', `import { run } from ${JSON.stringify(command)};\nawait run(['record'], import.meta.dirname);`);
+  const temporary = path.join(root, 'temporary');
+  mkdirSync(temporary);
+  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+  const { status, stderr } = spawnSync(process.execPath, ['--import', tsx, path.join(root, 'run.mts')], {
+    env: { ...process.env, TMPDIR: temporary, TSX_DISABLE_CACHE: '1' },
+    encoding: 'utf8',
+  });
+  expect(stderr).toMatch(/Failure: git could not check out \w+ to /);
+  expect([status, readdirSync(temporary)]).toEqual([1, []]);
 });
 
 test('the probe takes the packages by the names that the clone gives them', () => {

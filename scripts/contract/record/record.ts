@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { Failure } from '../../setup/Failure';
 import { npm } from '../../setup/npm.mjs';
 import { addProbe, PROBE } from './addProbe';
-import { keepShellOf, minorOf, RECORDS, recordedMinors, writeRecord } from './recordFile';
+import { byVersion, keepShellOf, minorOf, RECORDS, recordedMinors, writeRecord } from './recordFile';
 
 type Settings = { root: string; print: (line: string) => void };
 
@@ -20,8 +20,8 @@ export async function recordMinor(commitish: string, { root, print }: Settings):
   const commit = resolveCommit(git, commitish);
   const folder = mkdtempSync(path.join(realpathSync(os.tmpdir()), 'contract-'));
   const tree = path.join(folder, 'site');
-  git('worktree', 'add', '--detach', tree, commit);
   try {
+    addTree(git, tree, commit);
     const { version: contract } = JSON.parse(
       readFileSync(path.join(tree, 'shared-contracts/package.json'), 'utf8'),
     ) as { version: string };
@@ -31,7 +31,7 @@ export async function recordMinor(commitish: string, { root, print }: Settings):
     }
     addProbe(tree, contract);
     const minor = minorOf(contract);
-    const isNewest = recordedMinors(root).remotes.every((other) => !isNewer(other, minor));
+    const isNewest = recordedMinors(root).remotes.every((other) => byVersion(other, minor) <= 0);
     const names = isNewest ? [PROBE, 'shell'] : [PROBE];
     print(`builds ${names.join(' and ')}`);
     build(tree, names);
@@ -44,18 +44,24 @@ export async function recordMinor(commitish: string, { root, print }: Settings):
     write('shell', 'shell');
     keepShellOf(root, minor);
   } finally {
-    git('worktree', 'remove', '--force', tree);
+    if (existsSync(tree)) git('worktree', 'remove', '--force', tree);
     rmSync(folder, { recursive: true, force: true });
   }
 }
-
-const isNewer = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true }) > 0;
 
 function resolveCommit(git: (...args: string[]) => string, commitish: string): string {
   try {
     return git('rev-parse', '--short=10', '--verify', '--quiet', `${commitish}^{commit}`);
   } catch {
     throw new Failure(`${commitish} is no commit of this clone: name one, or fetch its history: git fetch --unshallow`);
+  }
+}
+
+function addTree(git: (...args: string[]) => string, tree: string, commit: string) {
+  try {
+    git('worktree', 'add', '--detach', tree, commit);
+  } catch {
+    throw new Failure(`git could not check out ${commit} to ${tree}: look at its message above, and try again`);
   }
 }
 

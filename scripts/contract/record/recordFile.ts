@@ -28,7 +28,8 @@ export function recordedMinors(root: string): { remotes: string[]; shells: strin
   return { remotes: having('remote.br').sort(byVersion), shells: having('shell.br').sort(byVersion) };
 }
 
-const byVersion = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
+/** Sorts minors, oldest first. */
+export const byVersion = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
 
 /**
  * Files that a record does without: compressed copies, the hash of the build's inputs, and fonts and pictures, which are a

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { promote, publish } from 'releases';
 import { aRepository, type Repository } from 'releases/testing';
 import { brokenBy } from './brokenBy';
-import { usageLines } from './printUsage';
+import { usageLines } from './usageLines';
 
 let site: Repository;
 beforeEach(async () => {
@@ -44,6 +44,6 @@ test('the table aligns names with their releases, gathers unused names, and says
   expect(lines.at(-1)).toContain('Pins are cookies of single browsers');
 });
 
-test('a name that nobody lends or imports is told as such', () => {
+test('a name that no shell lends and no release imports has a line of its own', () => {
   expect(usageLines({ names: [], ranges: [] })[0]).toBe('no shell lends such a name, and no release in use imports it');
 });

@@ -12,6 +12,6 @@ export { collisions, type MountedRemote, pathProblems } from './live/rules/pathP
 export type { BuildChecks } from './publish/buildAndCheck';
 export { readBuild } from './publish/readBuild';
 export { describeRefusal } from './service/describeRefusal';
+export { performByService } from './service/performByService';
 export { readService } from './service/readService';
 export { reasonOf } from './service/reasonOf';
-export { performByService } from './service/serviceCommand';

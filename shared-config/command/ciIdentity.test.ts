@@ -79,13 +79,22 @@ test('a token that ends within a minute is replaced by a new one', async () => {
 });
 
 test('a job without the permission learns which one it needs, before anything is built', async () => {
-  const runner = await aRunner({ status: 403 });
   remote.write('src/routes.ts', 'export const mount: string = 1;');
-  const { code, err } = await remote.run(runner.env, 'publish');
-  expect([code, err]).toEqual([
-    1,
-    'GitHub Actions gave no token (it answered 403); run the job again, and give it the permission id-token: write',
-  ]);
+  const { code, err } = await remote.run({ RELEASES_URL: service.url, GITHUB_ACTIONS: 'true' }, 'publish');
+  expect([code, err]).toEqual([1, expect.stringContaining('add to the job: permissions: id-token: write')]);
+});
+
+test('a job without the permission can use a token of the service', async () => {
+  const env = { RELEASES_URL: service.url, GITHUB_ACTIONS: 'true', RELEASES_TOKEN: 'trd_wrong' };
+  expect((await remote.run(env, 'list')).err).toContain('The token is not known here; check RELEASES_TOKEN');
+});
+
+test('a runner that refuses the token is named', async () => {
+  const runner = await aRunner({ status: 403 });
+  expect(await remote.run(runner.env, 'list')).toMatchObject({
+    code: 1,
+    err: 'GitHub Actions gave no token (it answered 403); run the job again',
+  });
   await runner.close();
 });
 

@@ -60,6 +60,15 @@ test('with --json each verb prints one document, for a refusal too', async () =>
   expect(JSON.parse(out)).toMatchObject({ error: { remote: 'mfe-blog', message: expect.stringContaining('9.9.9') } });
 });
 
+test('the data of --json is as the store has it, and a refusal names the command of this folder', async () => {
+  const refused = JSON.parse((await run('promote', '--json')).out);
+  expect(refused.error.message).toContain('npx remote publish');
+  const reason = 'see mfe-blog/package.json, and npm run release -- status';
+  await run('publish');
+  await run('promote', '--reason', reason);
+  expect(JSON.parse((await run('history', '--json')).out)).toMatchObject({ history: [{ reason }] });
+});
+
 test('a build with a type error is not published, and the service hears nothing of it', async () => {
   remote.write('src/routes.ts', 'export const mount: string = 1;');
   remote.build('1.0.0-a');

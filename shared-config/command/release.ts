@@ -21,13 +21,17 @@ export const addRelease: AddVerb = (program, run, context) =>
       run((remote) => {
         const isJson = program.opts().json === true;
         const words = inWordsOf(remote.name);
-        const print = (line: string) => context.print(words(line));
-        const printError = (line: string) => context.printError(words(line));
         return printOutcome(
           isJson,
-          { print, printError },
-          () => perform(request, remote, context, isJson),
-          describeRefusal,
+          context,
+          async () => {
+            const { data, lines } = await perform(request, remote, context, isJson);
+            return { data, lines: lines.map(words) };
+          },
+          (error) => {
+            const refusal = describeRefusal(error);
+            return { ...refusal, message: words(refusal.message) };
+          },
         );
       }),
     () => findRemote(context.folder).name,

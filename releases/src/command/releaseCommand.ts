@@ -1,7 +1,8 @@
 import { type BuildChecks, buildAndCheck } from '../publish/buildAndCheck';
 import { publish } from '../publish/publish';
+import { describeRefusal } from '../service/describeRefusal';
 import type { ReleaseSettings } from '../store/ReleaseStore';
-import { describeFailure } from './line/describeFailure';
+import { storeProblem } from '../store/storeProblem';
 import { printKeys } from './line/printKeys';
 import { type Printer, printOutcome } from './line/printOutcome';
 import { readCommandLine } from './line/program';
@@ -20,7 +21,10 @@ export const releaseCommand = (commandLine: string[], tool: ReleaseTool): Promis
     commandLine.includes('--json'),
     tool,
     async () => performOnStore(readCommandLine(commandLine), tool),
-    (error) => describeFailure(error, tool.store.place),
+    (error) => {
+      const refusal = describeRefusal(error);
+      return { ...refusal, message: storeProblem(error, tool.store.place) ?? refusal.message };
+    },
   );
 
 /** Runs a verb on a store, for the operator of this machine. Publishing builds and checks first. */

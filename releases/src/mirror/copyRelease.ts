@@ -24,18 +24,28 @@ export async function copyRelease(from: ReleaseSource, to: DirectoryStore, manif
       await mkdir(path.dirname(target), { recursive: true });
       const known = present.get(integrity);
       if (known && (await isSameCopy(known, target, integrity))) continue;
-      const content = await from.file(remote, version, name);
-      if (content === undefined || integrityOf(content) !== integrity) {
-        const what = content === undefined ? 'is missing' : 'does not match its hash';
-        throw new ReleaseRefused(remote, `${name} of ${version} ${what} in ${from.place}; publish it again`);
-      }
-      await writeFile(target, content);
+      await writeFile(target, await soundFile(from, manifest, name, '; publish it again'));
     }
     await to.add(manifest, folder);
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw error;
   }
+}
+
+/**
+ * The content of a release's file. Throws ReleaseRefused if it is missing or does not match its hash. `advice` ends the message.
+ */
+export async function soundFile(
+  from: ReleaseSource,
+  { remote, version, files }: ReleaseManifest,
+  name: string,
+  advice: string,
+): Promise<Buffer> {
+  const content = await from.file(remote, version, name);
+  if (content !== undefined && integrityOf(content) === files[name]?.integrity) return content;
+  const what = content === undefined ? 'is missing' : 'does not match its hash';
+  throw new ReleaseRefused(remote, `${name} of ${version} ${what} in ${from.place}${advice}`);
 }
 
 /** Paths of the files that are here already, by their hash. */

@@ -8,16 +8,21 @@ const TIMEOUT = 30_000;
 /** A token is asked for anew so many milliseconds before it expires: the service may need a while to read a request. */
 const MARGIN = 60_000;
 
+const NO_PERMISSION =
+  'This job of GitHub Actions may not ask for its identity; add to the job: permissions: id-token: write, or set RELEASES_TOKEN';
+
 const answer = z.object({ value: z.string() });
 const claims = z.object({ exp: z.number() });
 
 /**
  * Returns a function that asks GitHub Actions for the job's OpenID Connect token, for the origin of a service as audience. A
- * token is asked for anew shortly before it expires. Undefined if this is no such job, or it lacks the permission.
+ * token is asked for anew shortly before it expires. Rejects if the job lacks the permission. Undefined if this is no such job.
  */
 export function ciToken(service: string, env: NodeJS.ProcessEnv): (() => Promise<string>) | undefined {
   const { ACTIONS_ID_TOKEN_REQUEST_URL: url, ACTIONS_ID_TOKEN_REQUEST_TOKEN: bearer } = env;
-  if (!url || !bearer) return undefined;
+  if (!env.GITHUB_ACTIONS && !url) return undefined;
+  // GitHub sets these variables only for a job with the permission.
+  if (!url || !bearer) return () => Promise.reject(new ServiceRefused(NO_PERMISSION));
   const address = URL.parse(url);
   address?.searchParams.set('audience', URL.parse(service)?.origin ?? service);
   let known: { token: string; until: number } | undefined;
@@ -40,9 +45,7 @@ async function askFor(address: string, bearer: string): Promise<string> {
     if (!response.ok) throw new Error(`it answered ${response.status}`);
     return answer.parse(await response.json()).value;
   } catch (error) {
-    throw new ServiceRefused(
-      `GitHub Actions gave no token (${reasonOf(error)}); run the job again, and give it the permission id-token: write`,
-    );
+    throw new ServiceRefused(`GitHub Actions gave no token (${reasonOf(error)}); run the job again`);
   }
 }
 

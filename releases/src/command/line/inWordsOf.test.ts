@@ -17,6 +17,8 @@ test.each([
   'npm run release -- publish shell',
   'npm run release -- promote mfe-blog-extra 1.0.0',
   'npm run release -- access add',
-])('a command that is not of this remote stays: %s', (message) => {
+  'the types of /repository/mfe-blog/package.json',
+  'the mounts in my-mfe-blog/webpack.config.ts',
+])('a command or a path that is not of this remote stays: %s', (message) => {
   expect(words(message)).toBe(message);
 });

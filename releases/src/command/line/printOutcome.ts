@@ -1,5 +1,5 @@
 import type { Outcome } from '../outcome';
-import { Usage } from './program';
+import { Usage } from './Usage';
 
 export type Printer = { print: (line: string) => void; printError: (line: string) => void };
 

@@ -4,17 +4,7 @@ import type { Request } from '../request';
 import { addAccessVerbs } from './accessProgram';
 import { addPolicyVerbs } from './policyProgram';
 import { addTeamVerbs } from './teamProgram';
-
-/** A command line that cannot be understood, or that asked for help (`isHelp`). The message is for the terminal. */
-export class Usage extends Error {
-  override readonly name = 'Usage';
-  constructor(
-    message: string,
-    readonly isHelp: boolean,
-  ) {
-    super(message);
-  }
-}
+import { Usage } from './Usage';
 
 const AFTER = `
 Every verb takes --json: one JSON document on standard output, for errors too ({"error": {"message", "remote"}}), and the

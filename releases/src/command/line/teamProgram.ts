@@ -2,8 +2,9 @@ import { readWholeNumber } from '@tramuntana/contracts';
 import { type Command, InvalidArgumentError } from 'commander';
 import { type Request, type RequestOf, requests } from '../request';
 import { checked } from './checked';
-import { inWordsOf } from './inWordsOf';
+import { inWordsOf, type REMOTE_VERBS } from './inWordsOf';
 
+type TeamVerb = 'status' | (typeof REMOTE_VERBS)[number];
 type PromoteOptions = RequestOf<'promote'>['options'];
 type ChangeOptions = RequestOf<'rollback'>['options'];
 type CanaryOptions = RequestOf<'canary'>['options'];
@@ -16,7 +17,7 @@ type VerifyOptions = { suite: string; passed?: true; failed?: true; link?: strin
  */
 export function addTeamVerbs(program: Command, take: (request: Request) => void, ownRemote?: () => string): void {
   const words = ownRemote ? inWordsOf('mfe-blog') : (text: string) => text;
-  const verb = (name: string, remote: '<remote>' | '[remote]' | '', description: string, examples: string[]) =>
+  const verb = (name: TeamVerb, remote: '<remote>' | '[remote]' | '', description: string, examples: string[]) =>
     program
       .command([name, ...(ownRemote || !remote ? [] : [remote])].join(' '))
       .description(description)

@@ -1,9 +1,9 @@
 import type { BuildManifest } from '@tramuntana/contracts';
+import { collisions, pathProblems } from '../../publish/pathProblems';
 import { ReleaseRefused } from '../../refusal';
 import { knownRemotes } from '../../releasedWorkspaces';
 import type { ReleaseSettings } from '../../store/ReleaseStore';
 import { liveManifest } from '../liveRelease';
-import { collisions, pathProblems } from './pathProblems';
 
 /** Mount paths that a change may take from the site; `any` for a change that drops paths on purpose, such as a rollback. */
 export type DropMounts = readonly string[] | 'any';

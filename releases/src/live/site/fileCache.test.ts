@@ -50,7 +50,7 @@ test('a file that does not match its hash is refused with file and site, and is 
   await expect(cached(aRelease({ ...CONTENT, 'server.cjs': 'forged' }), folder)).rejects.toThrow(
     `mfe-shop: server.cjs of 1.0.0-a does not match its hash in ${SITE}`,
   );
-  expect(readdirSync(folder)).not.toContain(nameOf('forged'));
+  expect(readdirSync(folder)).not.toContain(nameOf('server'));
 });
 
 test('a cached file that was changed is fetched again', async () => {
@@ -64,4 +64,17 @@ test('files of former releases go', async () => {
   writeFileSync(path.join(folder, nameOf('former')), 'former');
   await pruneCache(folder, [await cached(aRelease(), folder)]);
   expect(readdirSync(folder).sort()).toEqual([nameOf('entry'), nameOf('server')].sort());
+});
+
+test('a cache that no release has filled stays empty', async () => {
+  const absent = path.join(folder, 'absent');
+  await pruneCache(absent, []);
+  expect(readdirSync(absent)).toEqual([]);
+});
+
+test('a file that another development is writing stays', async () => {
+  const temporary = `${nameOf('other')}.1234567`;
+  writeFileSync(path.join(folder, temporary), 'oth');
+  await pruneCache(folder, []);
+  expect(readdirSync(folder)).toEqual([temporary]);
 });

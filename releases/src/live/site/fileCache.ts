@@ -1,35 +1,33 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
-import { ReleaseRefused } from '../../refusal';
+import { soundFile } from '../../mirror/copyRelease';
 import { integrityOf } from '../../store/releaseFiles';
 import { contentName } from '../../upload/contentName';
 import type { LiveRelease } from '../liveRelease';
 
-/** How many files are fetched at a time. */
+/** Maximum number of parallel downloads. */
 const PARALLEL = 8;
 
+/** The name of a cached file. A file that another development is writing has a longer name. */
+const HASH = /^[0-9a-f]{96}$/;
+
+/** The end of a refusal: the reader cannot publish on that site. */
+const ADVICE = ', so the release is not used; tell the operator of that site';
+
 /**
- * Brings the files of a release into a folder, each under its hash, and fetches only those that are not there. Returns the
- * release with that folder as the source of its files. Throws ReleaseRefused for a file that is missing or does not match its
- * hash.
+ * Fetches the files of a release into a folder, each under its hash, unless they are there. Returns the release with that
+ * folder as the source of its files. Throws ReleaseRefused if a file is missing or does not match its hash.
  */
 export async function cached({ manifest, source }: LiveRelease, folder: string): Promise<LiveRelease> {
-  const { remote, version, files } = manifest;
+  const { files } = manifest;
   await mkdir(folder, { recursive: true });
   const present = new Set(await readdir(folder));
   const pathOf = (integrity: string) => path.join(folder, contentName(integrity));
   const absent = Object.entries(files).filter(([, { integrity }]) => !present.has(contentName(integrity)));
 
   const fetchFile = async (name: string, integrity: string): Promise<Buffer> => {
-    const content = await source.file(remote, version, name);
-    if (content === undefined || integrityOf(content) !== integrity) {
-      throw new ReleaseRefused(
-        remote,
-        `${name} of ${version} does not match its hash in ${source.place}, so the release is not used; ` +
-          'tell the operator of that site',
-      );
-    }
+    const content = await soundFile(source, manifest, name, ADVICE);
     // A lost file is fetched again, so nothing waits for the disk.
     await writeFileAtomic(pathOf(integrity), content, { fsync: false });
     return content;
@@ -53,11 +51,12 @@ export async function cached({ manifest, source }: LiveRelease, folder: string):
   };
 }
 
-/** Removes the cached files that none of these releases has, so that the folder does not grow with each release of a site. */
+/** Removes the cached files that none of these releases has. Otherwise the folder would grow with each release of a site. */
 export async function pruneCache(folder: string, releases: readonly LiveRelease[]): Promise<void> {
   const used = new Set(
     releases.flatMap(({ manifest }) => Object.values(manifest.files).map(({ integrity }) => contentName(integrity))),
   );
-  const unused = (await readdir(folder)).filter((name) => !used.has(name));
+  await mkdir(folder, { recursive: true });
+  const unused = (await readdir(folder)).filter((name) => HASH.test(name) && !used.has(name));
   await Promise.all(unused.map((name) => rm(path.join(folder, name), { force: true })));
 }

@@ -3,9 +3,13 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import os from 'node:os';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { ReleaseManifest } from '@tramuntana/contracts';
+import type { Registry, ReleaseManifest } from '@tramuntana/contracts';
 import { aLiveRemote, aShop } from '../../../testing/aLiveRemote';
-import { aServer, someReleases } from '../../testing/aServer';
+import type { Canary } from '../../store/Canary';
+import { aCanary, aCanaryRegistry, toldOf } from '../../testing/aCanary';
+import { aServer, noPins } from '../../testing/aServer';
+import { VisitorSets } from '../../visitors/VisitorSets';
+import { statusRoutes } from '../status/statusRoutes';
 import { liveReleaseRoutes } from './liveReleaseRoutes';
 
 const BUNDLE = 'exports.createRoutes = () => ({});';
@@ -20,14 +24,21 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-type Site = { bundle?: string | undefined; shellVersion?: string };
+type Site = { bundle?: string | undefined; shellVersion?: string; canaries?: Canary[] };
 
 /** A site where the blog's 1.0.0-a is live, and the shop has no usable release. Its shell is 1.0.0-s by default. */
-const aSite = ({ bundle, shellVersion = '1.0.0-s' }: Site = { bundle: path.join(folder, 'server.cjs') }) =>
+const aSite = (
+  { bundle, shellVersion = '1.0.0-s', canaries = [] }: Site = { bundle: path.join(folder, 'server.cjs') },
+) =>
   aServer((app) => {
+    const { registry } = aCanaryRegistry(...canaries);
+    const visitors = new VisitorSets({ registry, pins: noPins });
+    statusRoutes(app, { ...toldOf(registry), visitors, canaryOf: () => undefined });
     app.register(fastifyStatic, { root: folder, prefix: '/assets/', immutable: true, maxAge: '365d' });
     liveReleaseRoutes(app, {
-      registry: someReleases(aLiveRemote(), aShop({ status: 'unavailable' })),
+      registry: {
+        inUse: () => [aLiveRemote(), aShop({ status: 'unavailable' }), ...canaries.map(({ remote }) => remote)],
+      },
       shellVersion,
       store: {
         manifest: async (remote, version) => {
@@ -60,6 +71,15 @@ test.each(['mfe-blog/1.0.0-b', 'mfe-shop/1.0.0-a', 'mfe-otro/1.0.0-a'])(
     }
   },
 );
+
+test('a development that draws a canary gets its manifest and bundle', async () => {
+  const site = aSite({ bundle: path.join(folder, 'server.cjs'), canaries: [aCanary({ percent: 100 })] });
+  const { remotes } = (await site.inject('/registry.json')).json<Registry>();
+  const version = remotes.find(({ name }) => name === 'mfe-blog')?.version;
+  expect(version).toBe('1.0.0-b');
+  expect((await site.inject(`/releases/mfe-blog/${version}`)).json()).toEqual({ remote: 'mfe-blog', version });
+  expect((await site.inject(`/releases/mfe-blog/${version}/server.cjs`)).body).toBe(BUNDLE);
+});
 
 test('a bundle that does not match its hash is not served', async () => {
   const { statusCode } = await aSite({ bundle: undefined }).inject('/releases/mfe-blog/1.0.0-a/server.cjs');

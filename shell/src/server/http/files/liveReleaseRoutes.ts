@@ -2,12 +2,12 @@ import path from 'node:path';
 import { type ReleaseManifest, SHELL } from '@tramuntana/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { RequestRefused } from '../../RequestRefused';
-import type { Releases } from '../documents/Pages';
+import type { ReleaseRegistry } from '../../store/ReleaseRegistry';
 
 type Params = { remote: string; version: string };
 
 type Options = {
-  registry: Releases;
+  registry: Pick<ReleaseRegistry, 'inUse'>;
   /** Version of the shell that answers. */
   shellVersion: string;
   store: {
@@ -19,14 +19,13 @@ type Options = {
 };
 
 /**
- * Serves what a development on another machine needs to run the live releases (`remote dev --from`): a remote's manifest and
- * server bundle, and the whole release of this shell. For other releases only the browser's files are public.
+ * Serves the live releases to a development on another machine (`remote dev --from`). Of a remote, it serves the manifest and
+ * the server bundle. Of this shell, it serves the whole release. For other releases only the browser's files are public.
  */
 export function liveReleaseRoutes(app: FastifyInstance, { registry, shellVersion, store }: Options): void {
+  // `/registry.json` may name a canary to the development, as to any visitor.
   const isLive = ({ remote, version }: Params) =>
-    registry
-      .current()
-      .remotes.some((one) => one.name === remote && one.version === version && one.status === 'available');
+    registry.inUse().some((one) => one.name === remote && one.version === version && one.status === 'available');
 
   const refuse = ({ remote, version }: Params): never => {
     // The same words for all causes, so that the answer does not reveal which versions are published but not live.

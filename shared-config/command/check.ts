@@ -1,7 +1,7 @@
+import { Failure } from 'shared-site';
 import { buildChecks } from '../check/buildChecks';
 import { type CheckResult, checkRemote } from '../check/checkRemote';
 import { deprecatedUses } from '../upgrade/deprecatedUses';
-import { CommandFailure } from './CommandFailure';
 import type { RemoteFolder } from './findRemote';
 import type { AddVerb, CommandContext } from './verb';
 
@@ -49,7 +49,7 @@ async function check(
     });
   } catch (error) {
     // The tools say in a sentence what is missing here, as a shell that cannot be built.
-    throw new CommandFailure((error as Error).message, { cause: error });
+    throw new Failure((error as Error).message, { cause: error });
   }
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
+import { Failure } from 'shared-site';
 import { readWorkspaces } from '../build/workspaces';
-import { CommandFailure } from './CommandFailure';
 
 /** A remote, where its team works on it. */
 export type RemoteFolder = {
@@ -12,12 +12,12 @@ export type RemoteFolder = {
   root: string;
 };
 
-/** Finds the remote that a folder is in. Throws CommandFailure if there is none. */
+/** Finds the remote that a folder is in. Throws Failure if there is none. */
 export function findRemote(from: string): RemoteFolder {
   const folders = [...withParents(realpathSync(from))];
   const folder = folders.find((each) => readJson(path.join(each, 'package.json'))?.remote === true);
   if (folder === undefined) {
-    throw new CommandFailure(
+    throw new Failure(
       `${from} is in no remote: run this where package.json says "remote": true, or make one: npm create @tramuntana/remote`,
     );
   }

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { Failure } from 'shared-site';
 import { buildChecks } from '../check/buildChecks';
 import { toolPath } from '../check/runTool';
-import { CommandFailure } from './CommandFailure';
 import type { RemoteFolder } from './findRemote';
 import type { AddVerb, CommandContext } from './verb';
 
@@ -45,7 +45,7 @@ function partsOf(part: string | undefined): readonly Part[] {
   if (part === undefined) return PARTS;
   const known = PARTS.filter((one) => one === part);
   if (known.length > 0) return known;
-  throw new CommandFailure(`${part} is no part of the tests: name one of ${PARTS.join(', ')}`);
+  throw new Failure(`${part} is no part of the tests: name one of ${PARTS.join(', ')}`);
 }
 
 type RunPart = (remote: RemoteFolder, context: CommandContext, options: string[]) => Promise<number>;

@@ -1,5 +1,5 @@
 import { maxSatisfying, prerelease, rcompare, valid } from 'semver';
-import { CommandFailure } from '../command/CommandFailure';
+import { Failure } from 'shared-site';
 import type { RemoteFolder } from '../command/findRemote';
 import { installedVersion } from '../webpack/sharedModules';
 import { type DeprecatedUse, deprecatedUses, newTypeProblems, type TypeProblem } from './deprecatedUses';
@@ -52,7 +52,7 @@ function chooseTarget(installed: string, published: string[], wanted: string | u
   const found = valid(wanted) === installed ? installed : maxSatisfying(published, wanted);
   if (found !== null) return found;
   const known = published.length > 0 ? published.join(', ') : 'none';
-  throw new CommandFailure(`the registry has no ${CONTRACT} ${wanted}; it has: ${known}; name one of them`);
+  throw new Failure(`the registry has no ${CONTRACT} ${wanted}; it has: ${known}; name one of them`);
 }
 
 const newestOf = (versions: readonly string[]): string | undefined =>

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { CommandFailure } from '../command/CommandFailure';
+import { Failure } from 'shared-site';
 import { CONTRACT } from './remoteTypes';
 
 const run = promisify(execFile);
@@ -27,7 +27,7 @@ export async function publishedVersions(name: string, folder: string, callNpm: N
   } catch (error) {
     const said = `${(error as { stdout?: string }).stdout}${(error as { stderr?: string }).stderr}`;
     if (/E404|404 Not Found/.test(said)) return [];
-    throw new CommandFailure(`npm cannot ask the registry for ${name}: ${firstLine(said)}; look at registry in .npmrc`);
+    throw new Failure(`npm cannot ask the registry for ${name}: ${firstLine(said)}; look at registry in .npmrc`);
   }
 }
 

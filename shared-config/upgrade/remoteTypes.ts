@@ -6,6 +6,7 @@ import ts from 'typescript';
 /** A remote's sources as TypeScript sees them, and the files that count as its own. */
 export type RemoteTypes = { service: ts.LanguageService; files: readonly string[] };
 
+/** The name of the contract's package. */
 export const CONTRACT = '@tramuntana/contracts';
 
 type Exports = Record<string, string | { types?: string; default?: string }>;

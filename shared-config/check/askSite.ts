@@ -23,7 +23,12 @@ export async function findOffer(root: string, site: string | undefined): Promise
 
 /** The live remotes of a site, with their paths. Throws Failure if the site does not tell them. */
 export async function findRemotes(site: string): Promise<MountedRemote[]> {
-  return registry.parse(JSON.parse(await fetchText(site, '/registry.json'))).remotes;
+  const text = await fetchText(site, '/registry.json');
+  try {
+    return registry.parse(JSON.parse(text)).remotes;
+  } catch {
+    throw new Failure(`${site} has no list of remotes in /registry.json: name the address of a site`);
+  }
 }
 
 async function fetchText(site: string, path: string): Promise<string> {

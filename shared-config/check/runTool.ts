@@ -21,7 +21,7 @@ export function toolPath(packageNames: string | string[], command?: string, fold
   return path.join(path.dirname(packageFile), file);
 }
 
-/** Where a package's package.json can be. Not require.resolve: some packages do not export that file. */
+/** Possible paths of a package's package.json. Not require.resolve: some packages do not export that file. */
 function filesOf(name: string, folder: string): string[] {
   const modules = [folder, import.meta.dirname].flatMap(
     (from) => createRequire(path.join(from, 'package.json')).resolve.paths(name) ?? [],

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Failure } from 'shared-site';
+import { readBudget } from '../bytes/pageScripts';
 import { buildChecks } from '../check/buildChecks';
 import { toolPath } from '../check/runTool';
 import type { RemoteFolder } from './findRemote';
@@ -55,7 +56,8 @@ const runPart: Record<Part, RunPart> = {
     if (!existsSync(path.join(folder, 'jest.config.mjs'))) return none(print, 'unit tests', 'jest.config.mjs');
     return runHere(folder, env, [toolPath('jest', 'jest', folder), '-c', 'jest.config.mjs', ...options]);
   },
-  bytes: async ({ name, root }, { print, printError }) => {
+  bytes: async ({ name, folder, root }, { print, printError }) => {
+    if (!readBudget(folder)) return none(print, 'byte budget', 'scriptBudget in package.json');
     const { build, bytesOverBudget } = buildChecks({ root, print, renderProblems: async () => [] });
     if (!(await build(name))) return 1;
     const excess = await bytesOverBudget(name);

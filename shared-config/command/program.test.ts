@@ -5,6 +5,7 @@ import path from 'node:path';
 import { aService } from 'release-service/src/testing/aService';
 import { aToken, testStores } from 'releases/testing';
 import { findRemote } from './findRemote';
+import { nodeProblem } from './nodeProblem';
 import { aRemote, runIn } from './testing/aRemote';
 
 const VERBS = [
@@ -74,6 +75,14 @@ test.each([
   const { code, err } = await remote.run({}, 'build');
   expect([code, err]).toEqual([1, expect.stringContaining(message)]);
   expect(err).not.toContain('    at ');
+});
+
+test.each(['20.19.0', '22.22.0', '24.14.9'])('Node %s is refused with the one that the command needs', (version) => {
+  expect(nodeProblem(version)).toBe(`remote needs Node >=24.15, and this is ${version}: install another Node`);
+});
+
+test.each([process.versions.node, '26.0.0-rc.1'])('Node %s can run the command', (version) => {
+  expect(nodeProblem(version)).toBeUndefined();
 });
 
 test('without a lock file a remote’s own repository is not built', async () => {

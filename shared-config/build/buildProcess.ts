@@ -28,7 +28,7 @@ async function build({ root, name, folder, version }: BuildJob): Promise<BuildOu
     // A warning of webpack, such as a name that a module does not export, is an error in the visitor's page.
     return outcome(distinct(problems.flatMap(({ errors, warnings }) => [...errors, ...warnings])));
   } catch (error) {
-    return outcome([{ file: `${name}/webpack.config.ts`, message: String(error) }]);
+    return outcome([{ file: path.relative(root, file), message: String(error) }]);
   }
 }
 

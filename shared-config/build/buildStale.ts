@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Failure } from 'shared-site';
 import { generatePictures } from '../media/generatePictures';
 import { type BuildProblem, problemText } from './buildProblem';
 import type { BuildJob, BuildOutcome } from './buildProcess';
@@ -30,6 +32,7 @@ export async function buildStale(
 ): Promise<WorkspaceBuildResult[]> {
   const { root, quiet = false, print = (line) => process.stdout.write(`${line}\n`) } = settings;
   const workspaces = chooseWorkspaces(root, names);
+  refuseWithoutLockFile(root, workspaces);
   // Pictures come before the hash of the inputs, because the generated modules are inputs, too.
   generatePictures(root);
   const hashOf = inputHasher(root);
@@ -88,7 +91,14 @@ function chooseWorkspaces(root: string, names: string[] | undefined): Workspace[
   const unknown = names?.find((name) => !buildable.some((workspace) => workspace.name === name));
   if (unknown === undefined) return buildable.filter(({ name }) => names?.includes(name) ?? true);
   const known = buildable.map(({ name }) => name).join(', ');
-  throw new Error(`${unknown} is not a workspace with a webpack.config.ts; there are: ${known}`);
+  throw new Failure(`${unknown} is not a workspace with a webpack.config.ts; there are: ${known || 'none'}`);
+}
+
+/** Without it, a remote's version would not change with the packages that it bundles. */
+function refuseWithoutLockFile(root: string, workspaces: readonly Workspace[]) {
+  const isOwnRepository = workspaces.some(({ folder }) => path.relative(root, folder) === '');
+  if (!isOwnRepository || existsSync(path.join(root, 'package-lock.json'))) return;
+  throw new Failure(`${root} has no package-lock.json, which the version of a build needs: run npm install`);
 }
 
 const inputsFile = (folder: string) => path.join(folder, 'dist/inputs.json');

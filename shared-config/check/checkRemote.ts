@@ -1,11 +1,12 @@
 import { offerProblems } from '@tramuntana/contracts';
 import { type BuildChecks, collisions, inWordsOf, pathProblems, readBuild } from 'releases/client';
 import semver from 'semver';
+import { Failure } from 'shared-site';
 import type { DeprecatedUse } from '../upgrade/deprecatedUses';
 import { findOffer, findRemotes } from './askSite';
 
-/** The result of one check. `details` says what is wrong, what to change some time (`told`), or why the check was not made. */
-export type CheckResult = { check: string; state: 'ok' | 'failed' | 'told' | 'not checked'; details: string[] };
+/** The result of one check. `details` says what is wrong, what to change some time (`note`), or why the check was not made. */
+export type CheckResult = { check: string; state: 'ok' | 'failed' | 'note' | 'not checked'; details: string[] };
 
 type Settings = BuildChecks & {
   root: string;
@@ -23,13 +24,18 @@ const NO_SHELL = 'the gate of the release service renders the pages when you pub
 /** Makes every check that needs no release service. A check that needs the build is left out if the build failed. */
 export async function checkRemote(settings: Settings): Promise<CheckResult[]> {
   const { root, remote, site, rendersPages } = settings;
+  // A wrong address ends the check at once, and not after a build.
+  const offer = await findOffer(root, site);
+  const remotes = site === undefined ? [] : await findRemotes(site);
   // At the same time: each takes a core for some seconds, and neither needs the other's result.
   const [mistakes, isBuilt] = await Promise.all([settings.typeProblems(remote), settings.build(remote)]);
   const types = result('types', mistakes);
-  if (!isBuilt) return [types, result('build', ['the build failed: see the errors above'])];
-  const offer = await findOffer(root, site);
-  const remotes = site === undefined ? [] : await findRemotes(site);
-  const { manifest } = await readBuild({ root }, remote);
+  const deprecated = deprecations(settings.deprecatedUses());
+  if (!isBuilt) return [types, result('build', ['the build failed: see the errors above']), deprecated];
+  const { manifest } = await readBuild({ root }, remote).catch((error: Error) => {
+    // It says in a sentence which file of the build is missing or belongs to another remote.
+    throw error.name === 'ReleaseRefused' ? new Failure(error.message) : error;
+  });
   return [
     types,
     result('build', []),
@@ -41,7 +47,7 @@ export async function checkRemote(settings: Settings): Promise<CheckResult[]> {
       site === undefined ? 'own paths' : `paths beside the remotes of ${site}`,
       [...pathProblems(manifest), ...collisions(manifest, remotes)].map(inWordsOf(remote)),
     ),
-    deprecations(settings.deprecatedUses()),
+    deprecated,
     rendersPages ? result('pages', await settings.renderProblems(remote)) : notChecked('pages', NO_SHELL),
   ];
 }
@@ -49,7 +55,7 @@ export async function checkRemote(settings: Settings): Promise<CheckResult[]> {
 /** Deprecated names still work, so they fail no check. */
 const deprecations = (uses: DeprecatedUse[]): CheckResult => ({
   check: `deprecated names of the contract: ${uses.length}`,
-  state: uses.length === 0 ? 'ok' : 'told',
+  state: uses.length === 0 ? 'ok' : 'note',
   details: uses.map(({ place, name, goes, use }) => `${place}: ${name} goes in ${goes}: use ${use}`),
 });
 

@@ -2,26 +2,26 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { CommandFailure } from '../command/CommandFailure';
+import { Failure } from 'shared-site';
 
 /**
  * Path of an installed package's command: of the first of several packages that is installed for `folder`, or else for this
- * package. `npx` would find it too, but needs half a second. Throws CommandFailure if none is installed.
+ * package. `npx` would find it too, but needs half a second. Throws Failure if none is installed.
  */
 export function toolPath(packageNames: string | string[], command?: string, folder = import.meta.dirname): string {
   const names = [packageNames].flat();
   const packageFile = names.flatMap((name) => filesOf(name, folder)).find(existsSync);
-  if (packageFile === undefined) throw new CommandFailure(`${names.at(-1)} is not installed: run npm install`);
+  if (packageFile === undefined) throw new Failure(`${names.at(-1)} is not installed: run npm install`);
   const { name, bin } = JSON.parse(readFileSync(packageFile, 'utf8')) as {
     name: string;
     bin: string | Record<string, string>;
   };
   const file = typeof bin === 'string' ? bin : bin[command ?? name];
-  if (file === undefined) throw new CommandFailure(`${name} has no command ${command}: install another version of it`);
+  if (file === undefined) throw new Failure(`${name} has no command ${command}: install another version of it`);
   return path.join(path.dirname(packageFile), file);
 }
 
-/** Where a package's package.json can be. Not require.resolve: some packages do not export that file. */
+/** Possible paths of a package's package.json. Not require.resolve: some packages do not export that file. */
 function filesOf(name: string, folder: string): string[] {
   const modules = [folder, import.meta.dirname].flatMap(
     (from) => createRequire(path.join(from, 'package.json')).resolve.paths(name) ?? [],

@@ -1,5 +1,7 @@
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import type { Registry, ShellOffer } from '@tramuntana/contracts';
 import { aRemote, runIn } from './testing/aRemote';
 
@@ -32,10 +34,10 @@ const REGISTRY: Registry = {
 };
 
 /** A site whose shell lends this, or answers this text. It has another remote, with the path /tienda. */
-async function aSite(offer: unknown = OFFER) {
+async function aSite(offer: unknown = OFFER, registry: unknown = REGISTRY) {
   const answers = new Map([
     ['/releases/offer.json', offer],
-    ['/registry.json', REGISTRY],
+    ['/registry.json', registry],
   ]);
   const server = createServer(({ url = '' }, response) => {
     response.writeHead(answers.has(url) ? 200 : 404).end(JSON.stringify(answers.get(url)));
@@ -140,11 +142,64 @@ test('the shell that the repository has built counts, and it renders the pages',
 });
 
 test.each([
-  ['https//tramuntana', 'is no address of a site: write it as https://tramuntana.example'],
-  ['http://127.0.0.1:9', 'gave no answer'],
-])('a site that cannot be asked is an error with advice: %s', async (site, message) => {
-  const { code, err } = await remote.run({}, 'check', '--from', site);
-  expect([code, err]).toEqual([1, expect.stringContaining(message)]);
+  [
+    '--from',
+    ['--from', 'https//tramuntana'],
+    {},
+    '--from names a site, as in --from https://tramuntana.example, and not',
+  ],
+  [
+    'SITE_URL',
+    [],
+    { SITE_URL: 'https//tramuntana' },
+    'is no address of a site: write it as https://tramuntana.example',
+  ],
+])('an address in %s that names no site is refused, before anything is built', async (_where, args, env, message) => {
+  remote.write('src/list.js', 'not built');
+  const { code, out, err } = await remote.run(env, 'check', ...args);
+  expect([code, out, err]).toEqual([1, '', expect.stringContaining(message)]);
+});
+
+test('a site that does not answer is an error with advice', async () => {
+  const site = await aSite();
+  await site.close();
+  const { code, err } = await remote.run({}, 'check', '--from', site.url);
+  expect([code, err]).toEqual([1, expect.stringMatching(/^http:.* gave no answer \(.*correct the address/)]);
+});
+
+test('a list of remotes that cannot be read is an error with the address', async () => {
+  const site = await aSite(OFFER, { remotes: 'none' });
+  const { code, err } = await remote.run({}, 'check', '--from', site.url);
+  await site.close();
+  const message = `${site.url} has no list of remotes in /registry.json: name the address of a site`;
+  expect([code, err]).toEqual([1, message]);
+});
+
+test('an unexpected error keeps its stack', async () => {
+  const siteTools = () => Promise.reject(new TypeError('broken'));
+  const { code, err } = await runIn(remote.root, { siteTools }, 'check');
+  expect([code, err]).toEqual([1, expect.stringMatching(/^TypeError: broken\n +at /)]);
+  const renderProblems = () => Promise.reject(new TypeError('broken'));
+  const tools = async () => ({ performOnStore: () => Promise.reject(new Error('unused')), renderProblems });
+  expect((await runIn(remote.root, { siteTools: tools }, 'check')).err).toMatch(/^TypeError: broken\n +at /);
+});
+
+test('a failed build leaves types and deprecated names in the result', async () => {
+  remote.write('webpack.config.ts', 'throw new Error("no configuration");');
+  const { code, out } = await remote.run({}, 'check', '--json');
+  const { checks } = JSON.parse(out) as { checks: object[] };
+  expect(checks).toMatchObject([
+    { check: 'types', state: 'ok' },
+    { check: 'build', state: 'failed' },
+    { check: 'deprecated names of the contract: 0', state: 'ok' },
+  ]);
+  expect(code).toBe(1);
+});
+
+test('a remote without webpack.config.ts is told without a stack', async () => {
+  rmSync(path.join(remote.root, 'webpack.config.ts'));
+  const { code, err } = await remote.run({}, 'check');
+  expect([code, err]).toEqual([1, 'mfe-blog is not a workspace with a webpack.config.ts; there are: none']);
 });
 
 test('an answer that is no offer is an error with the address', async () => {

@@ -1,7 +1,7 @@
 import { buildChecks } from '../check/buildChecks';
 import { type CheckResult, checkRemote } from '../check/checkRemote';
+import { originOf } from '../development/run/siteOf';
 import { deprecatedUses } from '../upgrade/deprecatedUses';
-import { CommandFailure } from './CommandFailure';
 import type { RemoteFolder } from './findRemote';
 import type { AddVerb, CommandContext } from './verb';
 
@@ -38,22 +38,17 @@ async function check(
   const print = isJson ? context.printError : context.print;
   const site = await siteTools(root);
   const renderProblems = async (remote: string) => (site ? site.renderProblems(remote, { root, env, print }) : []);
-  try {
-    return await checkRemote({
-      root,
-      remote: name,
-      site: from ?? (env.SITE_URL || undefined),
-      rendersPages: site !== undefined,
-      deprecatedUses: () => deprecatedUses(folder),
-      ...buildChecks({ root, print, renderProblems }),
-    });
-  } catch (error) {
-    // The tools say in a sentence what is missing here, as a shell that cannot be built.
-    throw new CommandFailure((error as Error).message, { cause: error });
-  }
+  return checkRemote({
+    root,
+    remote: name,
+    site: from === undefined ? env.SITE_URL || undefined : originOf(from),
+    rendersPages: site !== undefined,
+    deprecatedUses: () => deprecatedUses(folder),
+    ...buildChecks({ root, print, renderProblems }),
+  });
 }
 
-const WORDS: Record<CheckResult['state'], string> = { ok: 'ok', failed: 'FAILED', told: 'note', 'not checked': '-' };
+const WORDS: Record<CheckResult['state'], string> = { ok: 'ok', failed: 'FAILED', note: 'note', 'not checked': '-' };
 
 function linesOf({ check, state, details }: CheckResult): string[] {
   const line = `${WORDS[state].padEnd(6)} ${check}`;

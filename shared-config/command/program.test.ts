@@ -1,14 +1,19 @@
 import { spawn } from 'node:child_process';
+import { realpathSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { aService } from 'release-service/src/testing/aService';
 import { aToken, testStores } from 'releases/testing';
+import { findRemote } from './findRemote';
+import { nodeProblem } from './nodeProblem';
 import { aRemote, runIn } from './testing/aRemote';
 
 const VERBS = [
+  'dev',
   'build',
   'test',
   'check',
+  'upgrade',
   'publish',
   'canary',
   'promote',
@@ -50,6 +55,46 @@ test('an unknown verb is refused with the known ones, as JSON where that is aske
 test.each([['publish'], ['status'], ['check']])('%s is refused outside of a remote, with what to do', async (verb) => {
   const { code, err } = await runIn(os.tmpdir(), {}, verb);
   expect([code, err]).toEqual([1, expect.stringContaining('is in no remote: run this where package.json says')]);
+});
+
+test.each([['{ "workspaces": { "packages": ["blog"] } }'], ['{ no JSON']])(
+  'a package.json above the remote that is not the site’s counts for nothing: %s',
+  (text) => {
+    remote.write('package.json', text);
+    remote.write('blog/package.json', { name: 'mfe-blog', remote: true });
+    const folder = path.join(realpathSync(remote.root), 'blog');
+    expect(findRemote(folder)).toEqual({ name: 'mfe-blog', folder, root: folder });
+  },
+);
+
+test.each([
+  ['{ no JSON', 'package.json is no JSON: '],
+  ['{ "remote": true }', 'package.json has no "name": give the remote one'],
+])('a remote’s own package.json with a mistake is named: %s', async (text, message) => {
+  remote.write('package.json', text);
+  const { code, err } = await remote.run({}, 'build');
+  expect([code, err]).toEqual([1, expect.stringContaining(message)]);
+  expect(err).not.toContain('    at ');
+});
+
+test.each(['20.19.0', '22.22.0', '24.14.9'])('Node %s is refused with the one that the command needs', (version) => {
+  expect(nodeProblem(version)).toBe(`remote needs Node >=24.15, and this is ${version}: install another Node`);
+});
+
+test.each([process.versions.node, '26.0.0-rc.1'])('Node %s can run the command', (version) => {
+  expect(nodeProblem(version)).toBeUndefined();
+});
+
+test('without a lock file a remote’s own repository is not built', async () => {
+  rmSync(path.join(remote.root, 'package-lock.json'));
+  const { code, err } = await remote.run({}, 'build');
+  expect([code, err]).toEqual([1, expect.stringMatching(/has no package-lock.json, .*: run npm install$/)]);
+});
+
+test('an error of the configuration names its file in the remote’s own repository', async () => {
+  remote.write('webpack.config.ts', 'throw new Error("no configuration");');
+  const { out } = await remote.run({}, 'build');
+  expect(out).toContain('  error in webpack.config.ts\n');
 });
 
 /** Runs the installed command as a process of its own. */

@@ -1,7 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { Failure } from 'shared-site';
 import { addBuild } from './build';
-import { CommandFailure } from './CommandFailure';
 import { addCheck } from './check';
 import { addDev } from './dev';
 import { findRemote, type RemoteFolder } from './findRemote';
@@ -34,11 +33,7 @@ export async function runRemote(commandLine: readonly string[], context: Command
     return refuse(program.helpInformation().trimEnd());
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : refuse(told.join('').trimEnd());
-    return refuse(
-      error instanceof CommandFailure || error instanceof Failure
-        ? error.message
-        : String((error as Error).stack ?? error),
-    );
+    return refuse(error instanceof Failure ? error.message : String((error as Error).stack ?? error));
   }
 }
 

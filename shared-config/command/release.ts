@@ -8,8 +8,8 @@ import {
   type Request,
   readService,
 } from 'releases/client';
+import { Failure } from 'shared-site';
 import { buildChecks } from '../check/buildChecks';
-import { CommandFailure } from './CommandFailure';
 import { findRemote, type RemoteFolder } from './findRemote';
 import type { AddVerb, CommandContext } from './verb';
 
@@ -57,7 +57,7 @@ async function perform(
   });
   if (service) return performByService(request, { ...service, root, ...checks });
   if (site) return site.performOnStore(request, { root, env, ...checks });
-  throw new CommandFailure(
+  throw new Failure(
     'RELEASES_URL is not the address of a release service: set it to one, as https://releases.example, and RELEASES_TOKEN to a token',
   );
 }

@@ -22,6 +22,12 @@ test('a remote without tests of a kind says which file it would need', async () 
   expect(code).toBe(0);
 });
 
+test('a remote without a budget says which field it would need', async () => {
+  remote.write('package.json', { name: 'mfe-blog', version: '1.0.0', remote: true });
+  const { code, out } = await remote.run({}, 'test', 'bytes');
+  expect([code, out]).toEqual([0, 'byte budget: none, because there is no scriptBudget in package.json']);
+});
+
 test('unit tests come first: after a failed one nothing else runs', async () => {
   withUnitTest(`test('a drone has a price', () => expect(1).toBe(2));`);
   expect(await remote.run(process.env, 'test')).toEqual({ code: 1, out: '', err: '' });

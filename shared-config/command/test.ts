@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { Failure } from 'shared-site';
+import { readBudget } from '../bytes/pageScripts';
 import { buildChecks } from '../check/buildChecks';
 import { toolPath } from '../check/runTool';
-import { CommandFailure } from './CommandFailure';
 import type { RemoteFolder } from './findRemote';
 import type { AddVerb, CommandContext } from './verb';
 
@@ -45,7 +46,7 @@ function partsOf(part: string | undefined): readonly Part[] {
   if (part === undefined) return PARTS;
   const known = PARTS.filter((one) => one === part);
   if (known.length > 0) return known;
-  throw new CommandFailure(`${part} is no part of the tests: name one of ${PARTS.join(', ')}`);
+  throw new Failure(`${part} is no part of the tests: name one of ${PARTS.join(', ')}`);
 }
 
 type RunPart = (remote: RemoteFolder, context: CommandContext, options: string[]) => Promise<number>;
@@ -55,7 +56,8 @@ const runPart: Record<Part, RunPart> = {
     if (!existsSync(path.join(folder, 'jest.config.mjs'))) return none(print, 'unit tests', 'jest.config.mjs');
     return runHere(folder, env, [toolPath('jest', 'jest', folder), '-c', 'jest.config.mjs', ...options]);
   },
-  bytes: async ({ name, root }, { print, printError }) => {
+  bytes: async ({ name, folder, root }, { print, printError }) => {
+    if (!readBudget(folder)) return none(print, 'byte budget', 'scriptBudget in package.json');
     const { build, bytesOverBudget } = buildChecks({ root, print, renderProblems: async () => [] });
     if (!(await build(name))) return 1;
     const excess = await bytesOverBudget(name);

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -19,8 +20,11 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 /** Runs `remote upgrade …` with an npm that prints this answer, or fails with it. */
-async function upgrade(args: string[], { answer, exitCode = 0 }: { answer: string; exitCode?: number }) {
-  put('bin/npm', `#!/bin/sh\necho '${answer}'\nexit ${exitCode}\n`);
+async function upgrade(
+  args: string[],
+  { answer, exitCode = 0, script = '' }: { answer: string; exitCode?: number; script?: string },
+) {
+  put('bin/npm', `#!/bin/sh\n${script}\necho '${answer}'\nexit ${exitCode}\n`);
   chmodSync(path.join(root, 'bin/npm'), 0o755);
   const printed: string[] = [];
   const errors: string[] = [];
@@ -68,4 +72,26 @@ test('a registry that does not answer is told with npm’s reason', async () => 
     1,
     ['npm cannot ask the registry for @tramuntana/contracts: npm error code E401; look at registry in .npmrc'],
   ]);
+});
+
+test('an answer that is no JSON is told with the reason', async () => {
+  const { code, errors } = await upgrade([], { answer: 'Welcome' });
+  expect([code, errors]).toEqual([1, [expect.stringContaining('is not valid JSON; look at registry in .npmrc')]]);
+});
+
+test('nothing is written while something does not compile with the newer contract', async () => {
+  put('src/routes.ts', "import { gone } from '@tramuntana/contracts';\nexport const createRoutes = gone;");
+  const exports = { '.': './index.d.ts' };
+  const name = '@tramuntana/contracts';
+  put(`node_modules/${name}/package.json`, { name, version: '2.1.0', exports });
+  put(`node_modules/${name}/index.d.ts`, 'export declare const gone: () => object;');
+  put('packed/package/package.json', { name, version: '3.0.0', exports });
+  put('packed/package/index.d.ts', 'export {};');
+  execFileSync('tar', ['-czf', path.join(root, 'contract.tgz'), '-C', path.join(root, 'packed'), 'package']);
+  // npm pack <package> --pack-destination <folder> --json
+  const script = `if [ "$1" = pack ]; then cp '${root}/contract.tgz' "$4"; echo '[{"filename":"contract.tgz"}]'; exit; fi`;
+  const { code, printed, errors } = await upgrade(['--write'], { answer: '["2.1.0","3.0.0"]', script });
+  expect(printed).toContain('These do not compile with 3.0.0 (1): change them first');
+  expect([code, errors]).toEqual([1, ['package.json is not written: first change what does not compile']]);
+  expect(range()).toBe('^2.0.0');
 });

@@ -5,12 +5,12 @@ import { CONTRACT } from '../upgrade/remoteTypes';
 import type { AddVerb } from './verb';
 
 /** `remote upgrade [version]`: tells what a newer contract changes for the remote. Only `--write` changes a file. */
-export const addUpgrade: AddVerb = (program, run, { print, env }) => {
+export const addUpgrade: AddVerb = (program, run, { print, printError, env }) => {
   program
     .command('upgrade')
     .argument('[version]', 'a version or range of the contract; the newest one of the registry by default')
     .description('tell what a newer contract changes for the remote')
-    .option('--write', 'write the ranges that go together into package.json')
+    .option('--write', 'write the ranges that go together into package.json; refused while something does not compile')
     .addHelpText('after', '\nExamples:\n  npx remote upgrade\n  npx remote upgrade 3.0.0 --write')
     .action((version: string | undefined, { write = false }: { write?: boolean }) =>
       run(async (remote) => {
@@ -18,6 +18,10 @@ export const addUpgrade: AddVerb = (program, run, { print, env }) => {
         for (const line of describePlan(remote.name, plan)) print(line);
         const changes = rangeChanges(remote.folder, plan.ranges);
         for (const { name, from, to } of changes) print(`package.json: ${name} ${from} -> ${to}`);
+        if (write && plan.broken.length > 0) {
+          printError('package.json is not written: first change what does not compile');
+          return 1;
+        }
         if (write && changes.length > 0) {
           writeRanges(remote.folder, changes);
           print('package.json is written; install the packages: npm install');
@@ -29,10 +33,11 @@ export const addUpgrade: AddVerb = (program, run, { print, env }) => {
 };
 
 /** Lines that describe a plan. */
-export function describePlan(name: string, { installed, target, deprecated, broken }: UpgradePlan): string[] {
+export function describePlan(name: string, { installed, target, newest, deprecated, broken }: UpgradePlan): string[] {
   const built = `${name} is built with ${CONTRACT} ${installed}`;
+  const newestNote = newest === installed ? ', the newest one known' : `; the newest one is ${newest}`;
   return [
-    target === installed ? `${built}, the newest one known` : `${built}; this compares it with ${target}`,
+    target === installed ? `${built}${newestNote}` : `${built}; this compares it with ${target}`,
     ...broken.map(({ place, message, use }) => `${place}: ${message}${use === undefined ? '' : ` Use ${use}.`}`),
     ...(broken.length > 0 ? [`These do not compile with ${target} (${broken.length}): change them first`] : []),
     ...deprecated.map(

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import type { RemoteFolder } from './findRemote';
 import type { SiteTools } from './siteTools';
 
+/** The surroundings of the command: folder, environment, output, and the site's tools. */
 export type CommandContext = {
   /** The folder in which the command was called. */
   folder: string;

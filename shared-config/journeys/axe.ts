@@ -4,13 +4,18 @@ import { violations } from './violations';
 
 const SCHEMES = ['light', 'dark'] as const;
 
-/** Adds a test for each colour scheme: axe finds nothing on any page that the remote's `listPages` names. */
+/**
+ * Adds a test for each colour scheme: axe finds nothing on the remote's mounts and on its pages of the sitemap. A site
+ * without SITE_URL, such as that of `remote dev`, has no sitemap.
+ */
 export function testAccessibility(): void {
   for (const colorScheme of SCHEMES) {
     test(`axe finds no violation on the remote's pages: ${colorScheme}`, async ({ page, request }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const paths = await pagesOf(request);
       expect(paths, 'the pages of the remote').not.toEqual([]);
+      // The preset's timeout is for one page.
+      test.setTimeout(paths.length * test.info().timeout);
       const found: Record<string, string[]> = {};
       for (const path of paths) {
         await test.step(path, async () => {
@@ -25,10 +30,14 @@ export function testAccessibility(): void {
   }
 }
 
-/** Paths of the remote's part of the sitemap, and of its mounts: a version that was never live is in no sitemap. */
+/**
+ * Paths of the remote's part of the sitemap, and of its mounts: a version that was never live is in no sitemap. Throws if the
+ * site cannot tell its sitemap now.
+ */
 async function pagesOf(request: APIRequestContext): Promise<string[]> {
   const { name, build } = thisRemote();
   const sitemap = await request.get(`/sitemap/${name}/1.xml`);
+  expect([200, 404], `status of ${sitemap.url()}`).toContain(sitemap.status());
   const listed = sitemap.ok() ? [...(await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/g)] : [];
   const paths = listed.map(([, address = '']) => new URL(address).pathname);
   return [...new Set([...(build?.mounts ?? []), ...paths])];

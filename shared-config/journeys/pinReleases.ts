@@ -10,7 +10,8 @@ export async function pinReleases({ url: site, token, pins }: Deployment, file: 
   try {
     const answer = await browser.post('/equipos', { form: { token }, maxRedirects: 0 });
     if (answer.status() === 404) throw new Error(`${site} has no /equipos: start it with TEAMS_TOKEN`);
-    if (answer.status() !== 303) throw new Error(`${site} refuses this TEAMS_TOKEN`);
+    if (answer.status() === 401 || answer.status() === 403) throw new Error(`${site} refuses this TEAMS_TOKEN`);
+    if (answer.status() !== 303) throw new Error(`${site}/equipos answered ${answer.status()}: try again later`);
     await browser.get('/', { params: pins });
     const registry: { remotes: { name: string; version: string }[] } = await (
       await browser.get('/registry.json')

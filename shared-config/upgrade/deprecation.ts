@@ -10,7 +10,7 @@ export type Deprecation = {
 
 const FORM = /^since (\d+\.\d+\.\d+), goes in (\d+\.0\.0): use (\S[\s\S]*)$/;
 
-/** How a tag must be written, for messages. */
+/** The form of a tag, for messages. */
 export const DEPRECATION_FORM = '@deprecated since 2.1.0, goes in 3.0.0: use <the name that replaces it>';
 
 /** Reads the text after `@deprecated`. Undefined if it has another form. */

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { CommandFailure } from '../command/CommandFailure';
+import { Failure } from 'shared-site';
 import { CONTRACT } from './remoteTypes';
 
 const run = promisify(execFile);
@@ -19,30 +19,74 @@ export const npmOf =
     return stdout;
   };
 
+/** A version of a package in the registry. `contract` is the range of the contract that it accepts. */
+export type PublishedVersion = { version: string; contract?: string };
+
 /** The versions of a package in the registry, oldest first. Empty if the registry does not know the package. */
 export async function publishedVersions(name: string, folder: string, callNpm: Npm): Promise<string[]> {
+  return (await view(folder, callNpm, name, 'versions')) as string[];
+}
+
+/** The released versions of a package with the contract that they accept. Empty if the registry does not know the package. */
+export async function releasedVersions(name: string, folder: string, callNpm: Npm): Promise<PublishedVersion[]> {
+  const found = await view(folder, callNpm, `${name}@*`, 'version', 'peerDependencies');
+  // npm prints only the version of a package without peers.
+  return (found as (string | { version: string; peerDependencies?: Record<string, string> })[]).map((each) =>
+    typeof each === 'string'
+      ? { version: each }
+      : { version: each.version, contract: each.peerDependencies?.[CONTRACT] },
+  );
+}
+
+async function view(folder: string, callNpm: Npm, name: string, ...fields: string[]): Promise<unknown[]> {
   try {
-    // With a single version npm prints a string instead of a list.
-    return [JSON.parse(await callNpm(folder, ['view', name, 'versions', '--json']))].flat() as string[];
+    // With a single version npm prints it without a list.
+    return [JSON.parse(await callNpm(folder, ['view', name, ...fields, '--json']))].flat();
   } catch (error) {
-    const said = `${(error as { stdout?: string }).stdout}${(error as { stderr?: string }).stderr}`;
-    if (/E404|404 Not Found/.test(said)) return [];
-    throw new CommandFailure(`npm cannot ask the registry for ${name}: ${firstLine(said)}; look at registry in .npmrc`);
+    if (/E404|404 Not Found/.test(outputOf(error))) return [];
+    throw new Failure(`npm cannot ask the registry for ${name}: ${reasonOf(error)}; look at registry in .npmrc`);
   }
 }
 
-const firstLine = (text: string) => text.split('\n').find((line) => line.includes('npm error')) ?? text.slice(0, 200);
+function outputOf(error: unknown): string {
+  const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+  return `${stdout}${stderr}`;
+}
+
+function reasonOf(error: unknown): string {
+  const output = outputOf(error);
+  return (
+    output.split('\n').find((line) => line.includes('npm error')) ?? (output.slice(0, 200) || (error as Error).message)
+  );
+}
 
 /**
- * Unpacks a version of the contract, and returns its folder. It lies below the repository's `node_modules`, so that its
- * imports find the installed packages.
+ * Calls `use` with the folder of an unpacked version of the contract, and removes it afterwards. It lies below the
+ * repository's `node_modules`, so that its imports find the installed packages.
  */
-export async function unpackContract(version: string, root: string, callNpm: Npm): Promise<string> {
+export async function withContract<Result>(
+  version: string,
+  root: string,
+  callNpm: Npm,
+  use: (folder: string) => Result,
+): Promise<Result> {
   const folder = path.join(root, 'node_modules/.cache/remote-upgrade', version);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const told = await callNpm(root, ['pack', `${CONTRACT}@${version}`, '--pack-destination', folder, '--json']);
-  const [{ filename }] = JSON.parse(told) as [{ filename: string }];
-  await run('tar', ['-xzf', path.join(folder, path.basename(filename)), '-C', folder]);
-  return path.join(folder, 'package');
+  try {
+    await unpack(version, { root, folder, callNpm });
+    return use(path.join(folder, 'package'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function unpack(version: string, { root, folder, callNpm }: { root: string; folder: string; callNpm: Npm }) {
+  try {
+    const told = await callNpm(root, ['pack', `${CONTRACT}@${version}`, '--pack-destination', folder, '--json']);
+    const [{ filename }] = JSON.parse(told) as [{ filename: string }];
+    await run('tar', ['-xzf', path.join(folder, path.basename(filename)), '-C', folder]);
+  } catch (error) {
+    throw new Failure(`${CONTRACT} ${version} cannot be unpacked: ${reasonOf(error)}`);
+  }
 }

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { Failure } from 'shared-site';
 import ts from 'typescript';
-import { CommandFailure } from '../command/CommandFailure';
 
 /** A remote's sources as TypeScript sees them, and the files that count as its own. */
 export type RemoteTypes = { service: ts.LanguageService; files: readonly string[] };
 
+/** The name of the contract's package. */
 export const CONTRACT = '@tramuntana/contracts';
 
 type Exports = Record<string, string | { types?: string; default?: string }>;
@@ -17,7 +18,7 @@ type Exports = Record<string, string | { types?: string; default?: string }>;
 export function remoteTypes(folder: string, contract?: string): RemoteTypes {
   const file = path.join(folder, 'tsconfig.json');
   if (!existsSync(file)) {
-    throw new CommandFailure(`${file} is missing: write it with "extends": "@tramuntana/remote/typescript.json"`);
+    throw new Failure(`${file} is missing: write it with "extends": "@tramuntana/remote/typescript.json"`);
   }
   const { config } = ts.readConfigFile(file, ts.sys.readFile);
   const { options, fileNames: files } = ts.parseJsonConfigFileContent(config, ts.sys, folder, {}, file);

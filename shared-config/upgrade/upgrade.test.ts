@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describePlan } from '../command/upgrade';
@@ -46,14 +46,18 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** An npm whose registry has these versions of the contract, and one of the design kit. */
+/** An npm whose registry has these versions of the contract, and others of the design kit and the tools. */
 const npmWith =
   (versions: string[]): Npm =>
   async (_folder, [verb, name = '', ...rest]) => {
     if (verb === 'view') {
-      const known: Record<string, string[]> = {
+      const known: Record<string, (string | object)[]> = {
         '@tramuntana/contracts': versions,
-        '@tramuntana/ui': ['1.0.0', '1.1.0'],
+        '@tramuntana/ui@*': ['1.0.0', '1.1.0'],
+        '@tramuntana/remote@*': [
+          { version: '2.0.0', peerDependencies: { '@tramuntana/contracts': '^3.0.0' } },
+          { version: '1.4.0', peerDependencies: { '@tramuntana/contracts': '^2.1.0' } },
+        ],
       };
       if (known[name]) return JSON.stringify(known[name]);
       throw Object.assign(new Error('npm'), { stdout: '', stderr: 'npm error code E404' });
@@ -72,9 +76,47 @@ test('a deprecated name of the newer contract is told with its place, its end an
   expect(await plan('2.2.0')).toEqual({
     installed: '2.1.0',
     target: '2.2.0',
+    newest: '3.0.0',
     deprecated: [{ name: 'siteUrl', place: 'src/routes.ts:3', since: '2.2.0', goes: '3.0.0', use: '`address`' }],
     broken: [],
-    ranges: { '@tramuntana/contracts': '^2.2.0', '@tramuntana/ui': '^1.1.0' },
+    ranges: { '@tramuntana/contracts': '^2.2.0', '@tramuntana/ui': '^1.1.0', '@tramuntana/remote': '^1.4.0' },
+  });
+});
+
+test('each package has its newest version that accepts the contract, and none where no version does', async () => {
+  expect((await plan('3.0.0')).ranges['@tramuntana/remote']).toBe('^2.0.0');
+  expect((await plan('1.0.0', ['1.0.0'])).ranges).toEqual({
+    '@tramuntana/contracts': '^1.0.0',
+    '@tramuntana/ui': '^1.1.0',
+  });
+});
+
+test('the installed contract is called the newest one only if the registry has no newer one', async () => {
+  const [line] = describePlan('mfe-faq', await plan('2.1.0'));
+  expect(line).toBe('mfe-faq is built with @tramuntana/contracts 2.1.0; the newest one is 3.0.0');
+});
+
+test('the unpacked contract is removed after the comparison', async () => {
+  await plan('2.2.0');
+  expect(readdirSync(path.join(root, 'node_modules/.cache/remote-upgrade'))).toEqual([]);
+});
+
+test('an archive that cannot be had is an expected failure with its reason', async () => {
+  const npm: Npm = (folder, args) =>
+    args[0] === 'pack'
+      ? Promise.reject(Object.assign(new Error('failed'), { stderr: 'npm error code E403' }))
+      : npmWith(VERSIONS)(folder, args);
+  await expect(planUpgrade(remote(), '2.2.0', npm)).rejects.toMatchObject({
+    name: 'Failure',
+    message: '@tramuntana/contracts 2.2.0 cannot be unpacked: npm error code E403',
+  });
+});
+
+test('a contract that is not installed is an expected failure', async () => {
+  rmSync(path.join(root, 'node_modules/@tramuntana/contracts'), { recursive: true });
+  await expect(plan()).rejects.toMatchObject({
+    name: 'Failure',
+    message: '@tramuntana/contracts is not installed for mfe-faq: run npm install',
   });
 });
 
@@ -127,3 +169,22 @@ test('only the ranges of package.json change, and a workspace keeps its star', a
   put('package.json', { dependencies: { '@tramuntana/contracts': '*' } });
   expect(rangeChanges(root, ranges)).toEqual([]);
 });
+
+test('ranges are written whatever the spacing, with the indent of the file, and overrides stay', () => {
+  const name = '@tramuntana/contracts';
+  put(
+    'package.json',
+    `{\n    "dependencies": { "${name}" : "^2.1.0" },\n    "overrides": { "${name}": "^2.1.0" }\n}\n`,
+  );
+  writeRanges(root, rangeChanges(root, { [name]: '^2.2.0' }));
+  const written = { dependencies: { [name]: '^2.2.0' }, overrides: { [name]: '^2.1.0' } };
+  expect(readFileSync(path.join(root, 'package.json'), 'utf8')).toBe(`${JSON.stringify(written, null, 4)}\n`);
+});
+
+test.each(['file:../ui', 'workspace:*', 'git+ssh://git@example.com/ui.git', 'latest'])(
+  '%s is no range and stays',
+  (from) => {
+    put('package.json', { dependencies: { '@tramuntana/ui': from } });
+    expect(rangeChanges(root, { '@tramuntana/ui': '^1.1.0' })).toEqual([]);
+  },
+);

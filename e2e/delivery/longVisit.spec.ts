@@ -8,9 +8,10 @@ const BETWEEN = '/contacto';
 
 /** The first rounds fill caches, such as the data of pages. Only the later rounds are counted. */
 const FIRST_ROUNDS = 2;
-const MOST_ROUNDS = 9;
+/** Enough for three rounds without growth: in half of the rounds Chromium keeps pictures of a rendering that React discarded. */
+const MOST_ROUNDS = 24;
 
-/** A leaked page grows with every round. Chromium now and then also keeps pictures of a rendering that React discarded. */
+/** A leaked page grows with every round. */
 const ROUNDS_WITHOUT_GROWTH = 3;
 
 type Counts = { nodes: number; listeners: number };

@@ -98,7 +98,7 @@ async function lead(version = '', drawn = 9999): Promise<string | undefined> {
 }
 
 test('a team goes from nothing to a live page in a repository of its own, and back', async ({ page }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(900_000);
   const guide = commandsOf('In a repository of your own').map((line) =>
     line.replace('https://releases.tramuntana.example', service).replace('https://tramuntana.example', site.url),
   );

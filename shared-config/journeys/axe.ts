@@ -5,14 +5,14 @@ import { violations } from './violations';
 const SCHEMES = ['light', 'dark'] as const;
 
 /**
- * Adds a test for each colour scheme: axe finds nothing on the remote's mounts and on its pages of the sitemap. A site
- * without SITE_URL, such as that of `remote dev`, has no sitemap.
+ * Adds a test for each colour scheme: axe finds nothing on the remote's mounts, on `more` paths and on its pages of the
+ * sitemap. A site without SITE_URL, such as that of `remote dev`, has no sitemap.
  */
-export function testAccessibility(): void {
+export function testAccessibility(more: readonly string[] = []): void {
   for (const colorScheme of SCHEMES) {
     test(`axe finds no violation on the remote's pages: ${colorScheme}`, async ({ page, request }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const paths = await pagesOf(request);
+      const paths = [...new Set([...(await pagesOf(request)), ...more])];
       expect(paths, 'the pages of the remote').not.toEqual([]);
       // The preset's timeout is for one page.
       test.setTimeout(paths.length * test.info().timeout);
@@ -40,5 +40,5 @@ async function pagesOf(request: APIRequestContext): Promise<string[]> {
   expect([200, 404], `status of ${sitemap.url()}`).toContain(sitemap.status());
   const listed = sitemap.ok() ? [...(await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/g)] : [];
   const paths = listed.map(([, address = '']) => new URL(address).pathname);
-  return [...new Set([...(build?.mounts ?? []), ...paths])];
+  return [...(build?.mounts ?? []), ...paths];
 }
